@@ -1,49 +1,49 @@
-/** What is wrong right now and needs a person, by kind. Each process finds its own again, so a restart forgets nothing. */
+/** Current problems that need human action, by kind. Each process detects its own again after a restart. */
 import type { Log } from './log.ts';
 
 export type AlarmKind =
   /** A row that cannot be presented was left out. */
   | 'row-left-out'
-  /** A document could not be built; readers get the one before it. */
+  /** A document could not be built; readers get the previous one. */
   | 'document-outdated'
-  /** The snapshot could not be brought up to date. */
+  /** The snapshot could not be updated. */
   | 'refresh-failed'
-  /** Entries of the journal wait and none is applied. */
+  /** Journal entries are pending, but none is being applied. */
   | 'feed-stuck'
-  /** The disk is nearly full: what people write is refused, and below the second limit the feed too. */
+  /** The disk is nearly full: users' writes are refused, and below a second limit the feed too. */
   | 'no-room'
-  /** The feed took back many awards at once. */
+  /** The feed withdrew many awards at once. */
   | 'awards-taken-back'
-  /** A full list of the feed came much shorter than the one before it. */
+  /** A full list of the feed was much shorter than the previous one. */
   | 'list-shrunk'
-  /** Medal lists of many teams name nobody. */
+  /** Medal lists of many teams name no members. */
   | 'members-missing'
-  /** The tables were filled by the rules of another version. */
+  /** The tables were filled by the rules of a different version. */
   | 'rebuild-due'
   /** The feed describes a competition that is not the public one. */
   | 'other-games'
-  /** The feed contradicts what a person decided to last. */
+  /** The feed contradicts an organizer's lasting edit. */
   | 'edit-contradicted'
-  /** People's points are not the sum of their lines in the ledger. */
+  /** A person's points differ from the sum of their ledger entries. */
   | 'points-unbalanced'
-  /** A QR code is scanned far more often than people can stand in front of it. */
+  /** A QR code is scanned far more often than is possible on site. */
   | 'qr-posted'
   /** A request to erase an account or to hide a participant is due soon. */
   | 'erasure-due';
 
 export interface Alarm {
   kind: AlarmKind;
-  /** When the first of its causes was found, epoch milliseconds. */
+  /** When its first cause was found, epoch milliseconds. */
   since: number;
   /** Number of affected items. */
   count: number;
-  /** The first few of them, as codes and numbers; never a person's name. */
+  /** The first few affected items, as codes and numbers; never a person's name. */
   examples: string[];
 }
 
 const maxExamples = 5;
 
-/** The open alarms of one process. Raising and clearing are logged once, however often they are found. */
+/** Open alarms of one process. Raising and clearing are logged once, even if the cause is found repeatedly. */
 export class Alarms {
   readonly #log: Log;
   readonly #open = new Map<AlarmKind, Alarm>();
@@ -52,7 +52,7 @@ export class Alarms {
     this.#log = log;
   }
 
-  /** Says what a kind of alarm concerns now: an empty list clears it. */
+  /** Sets the items that an alarm currently concerns; an empty list clears it. */
   set(kind: AlarmKind, concerned: readonly string[]): void {
     const old = this.#open.get(kind);
     if (concerned.length === 0) {

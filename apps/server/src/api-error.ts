@@ -2,7 +2,7 @@ import type { ErrorAnswer, ErrorCode } from '@podium/contract';
 
 type Fields = NonNullable<ErrorAnswer['error']['fields']>;
 
-/** An error that a client is to see. */
+/** An error that is sent to the client. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields?: Fields;

@@ -1,4 +1,4 @@
-/** An answer that is good for a while: made once however many ask, and again when it is older than that. */
+/** Caches a result for a time after it is available; concurrent callers share one computation. */
 export function cachedFor<Answer>(ms: number, make: () => Promise<Answer>): () => Promise<Answer> {
   let kept: { answer: Promise<Answer>; until: number } | undefined;
   return async () => {

@@ -15,7 +15,7 @@ export interface Setting {
 
 const flag = z.enum(['on', 'off']);
 
-/** What stands between commas. */
+/** Splits a comma-separated list. */
 const listed = (text: string | undefined): string[] => text?.split(',').map((part) => part.trim()) ?? [];
 
 const databaseUrl = z.string().superRefine((text, context) => {
@@ -26,7 +26,7 @@ const databaseUrl = z.string().superRefine((text, context) => {
   }
 });
 
-/** Every variable of the environment that Podium reads; nobody else reads `process.env`. */
+/** All environment variables that Podium reads; no other module reads `process.env`. */
 export const settings = {
   PORT: {
     schema: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -245,7 +245,7 @@ export const settings = {
   },
 } satisfies Record<string, Setting>;
 
-/** Settings that the app itself needs, on the web and in the native shells. Everybody may know them. */
+/** Settings for the app itself, on the web and in the native shells. They are public. */
 export interface RuntimeConfig {
   s3Url?: string;
   liveUpdateChannel?: string;
@@ -277,7 +277,7 @@ export interface Config {
   gamesClockOffsetMs: number;
   unrankedOrganisations: string[];
   streamHosts: string[];
-  /** Hosts whose pages may frame the app; empty: none, and any may frame a widget. */
+  /** Hosts whose pages may frame the app. Empty: none, but any page may frame a widget. */
   embedHosts: string[];
   hasServiceWorker: boolean;
   regions: Regions;
@@ -299,26 +299,26 @@ export interface Config {
   pagesWaiting: number;
   pagesWaitingPerAddress: number;
   logLevel: string;
-  /** As it was given: each feature reads its own settings from it. */
+  /** The unparsed environment, from which each feature reads its own settings. */
   environment: Readonly<Record<string, string | undefined>>;
 }
 
 export class ConfigError extends Error {}
 
-/** The library that draws letters reads its fonts from the environment only, when it draws the first one. */
+/** The text rendering library reads its font configuration only from the environment, when it draws its first text. */
 export function nameFonts(file: string): void {
   process.env['FONTCONFIG_FILE'] = file;
 }
 
-/** Only numbers are coerced, and no number is a secret, so the value may be repeated. */
+/** Message for an invalid value. The value is included only for numbers, which are never secrets. */
 function faultOf(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>): string {
   if (issue.code !== 'invalid_type' || issue.expected !== 'number') return issue.message;
   return `"${given[String(issue.path[0])]}" is not a number`;
 }
 
 /**
- * The environment, parsed once.
- * @throws ConfigError with one line per wrong variable.
+ * Parses the environment once.
+ * @throws ConfigError with one line per invalid variable
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const shape = Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, setting.schema]));

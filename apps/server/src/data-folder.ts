@@ -20,7 +20,7 @@ export async function ensureDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Level by level: if a parent accepts no entries, as in /proc, Node's recursive mkdir never returns. */
+/** Creates one level at a time: if a parent accepts no entries, as in /proc, Node's recursive mkdir never returns. */
 async function makeFolder(path: string): Promise<void> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -29,7 +29,7 @@ async function makeFolder(path: string): Promise<void> {
   if (found?.isDirectory()) return;
   if (found) throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR' });
   if (dirname(path) !== path) await makeFolder(dirname(path));
-  // Another start may have made it in the meantime.
+  // Another process may have created it in the meantime.
   await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
   });

@@ -1,11 +1,11 @@
-/** One machine of a replicated database. */
+/** One host of a replicated database. */
 export interface DatabaseHost {
   host: string;
   port: number;
 }
 
 export interface DatabaseAddress {
-  /** The address with its first host: what programs understand that know only one. */
+  /** Address with the first host only, for programs that accept a single host. */
   url: string;
   hosts: readonly DatabaseHost[];
 }
@@ -16,7 +16,7 @@ const defaultPort = 5432;
 const writing: ReadonlySet<string | null> = new Set([null, 'read-write', 'primary']);
 
 /**
- * Reads a connection URL, which may list several hosts as libpq's do: `postgresql://user@one:5432,two/name`.
+ * Parses a connection URL, which may list several hosts like libpq: `postgresql://user@one:5432,two/name`.
  * @throws Error with one sentence
  */
 export function readDatabaseAddress(text: string): DatabaseAddress {

@@ -6,7 +6,7 @@ import type { Leave } from './fair-gate.ts';
 const limits = { atOnce: 1, waiting: 4, waitingPerAddress: 3, waitMs: 60_000 };
 const neverAborted = new AbortController().signal;
 
-/** Enters for each address in turn and notes who gets in. */
+/** Enters for each address in turn and records the order of admission. */
 function queueOf(gate: FairGate, addresses: readonly string[], order: string[]): Promise<Leave | undefined>[] {
   return addresses.map((address) =>
     gate.enter(address, neverAborted).then((leave) => {

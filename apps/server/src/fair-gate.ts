@@ -1,23 +1,23 @@
 export interface GateLimits {
-  /** Pages or pictures in the making: more than the threads can take bring none sooner. */
+  /** Maximum number of pages or images in progress; more than the number of threads would not be faster. */
   atOnce: number;
-  /** Readers who wait for their turn. */
+  /** Maximum number of waiting readers. */
   waiting: number;
   waitingPerAddress: number;
-  /** After so long a reader is sent away rather than kept. */
+  /** Maximum wait, after which a reader is rejected. */
   waitMs: number;
 }
 
-/** Called by its holder once the page or picture is made. */
+/** Releases the place when the page or image is finished. */
 export type Leave = () => void;
 
 /**
- * Limits how many pages or pictures are made at once. Addresses take turns, so a crowd behind one of them delays the
- * others by one each; a client that leaves gives up its place in the queue.
+ * Limits how many pages or images are created at once. Addresses take turns, so a crowd behind one address delays the
+ * others by only one each; a client that disconnects gives up its place in the queue.
  */
 export class FairGate {
   readonly #limits: GateLimits;
-  /** In the order of their next turn. */
+  /** Queues by address, in the order of their next turn. */
   readonly #queues = new Map<string, Set<() => void>>();
   #making = 0;
   #waiting = 0;
@@ -30,7 +30,7 @@ export class FairGate {
     return this.#waiting;
   }
 
-  /** @returns undefined where there is no room, or the reader has left. */
+  /** @returns undefined if the queue is full, the wait is too long, or the reader has left */
   async enter(address: string, signal?: AbortSignal): Promise<Leave | undefined> {
     if (signal?.aborted) return undefined;
     if (this.#making < this.#limits.atOnce) return this.#start();
@@ -61,7 +61,7 @@ export class FairGate {
     return () => {
       if (isLeft) return;
       isLeft = true;
-      // Lets other work run between two pages: documents, the feed, clients that disconnect.
+      // Lets other work run between two pages: documents, the feed, disconnecting clients.
       setImmediate(() => {
         this.#making--;
         this.#next();

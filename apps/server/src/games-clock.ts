@@ -2,16 +2,16 @@
 export interface GamesClock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Seconds of the Games per second of the machine: 1, 0 while a demo stands still, more while it is played faster. */
+  /** Games seconds per real second: 1, 0 while a demo is paused, more while it is played faster. */
   readonly rate: number;
 }
 
-/** Follows the machine's clock at a distance: 0 for Games that take place, another one for a rehearsal of them. */
+/** Follows the machine's clock at an offset: 0 for real Games, another value for a rehearsal. */
 export function clockAtOffset(offsetMs: number, machineNow: () => number = Date.now): GamesClock {
   return { now: () => machineNow() + offsetMs, rate: 1 };
 }
 
-/** Starts at a moment and runs at a rate, whatever the machine's date. */
+/** Starts at a given time and runs at a rate, independently of the machine's date. */
 export function clockFrom(startMs: number, rate: number, machineNow: () => number = Date.now): GamesClock {
   const startedAt = machineNow();
   return { now: () => startMs + (machineNow() - startedAt) * rate, rate };

@@ -5,8 +5,8 @@ import { currentRequestId } from './request-id.ts';
 export type Log = Logger;
 
 /**
- * What a log entry reports about an unexpected error: its message and stack. An error of the database is named by its
- * code and its place alone, since its message may quote a statement, its parameters or what somebody typed.
+ * Description of an unexpected error for the log: message and stack. A database error is described only by its code and
+ * location, because its message may quote a statement, its parameters or user input.
  */
 export function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -20,9 +20,9 @@ export function stackOf(error: unknown): string {
 }
 
 /**
- * JSON, one entry a line, each with the id of the request it was written for.
+ * Logs one JSON entry per line, each with the id of its request.
  *
- * @param destination stderr by default, so that stdout carries only what a person asked for
+ * @param destination stderr by default, so that stdout contains only the output of the command
  */
 export function openLog(level: string, destination?: DestinationStream): Log {
   return pino(

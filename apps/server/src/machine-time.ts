@@ -1,2 +1,2 @@
-/** Epoch milliseconds of the machine, for alarms, logs and limits. The sport uses `GamesClock`. */
+/** Epoch milliseconds of the machine, for alarms, logs and limits. Sport data uses `GamesClock`. */
 export const machineNow = (): number => Date.now();

@@ -1,6 +1,6 @@
 /**
- * Bytes in memory of their own, for what is kept. What Node makes of small ones are pieces of a slab of 64 kB: one kept
- * piece keeps all of it, so that ten thousand events of 300 bytes would take 640 MB.
+ * Copies bytes to their own memory if they are kept for long. Node slices small buffers out of 64 kB slabs, and one
+ * kept slice keeps its whole slab: ten thousand events of 300 bytes would take 640 MB.
  */
 export function ownBytes(bytes: string | Uint8Array): Buffer {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(bytes));

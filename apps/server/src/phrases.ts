@@ -12,20 +12,23 @@ export const phrase = phraseWriter(phrases);
 
 const ofOwnFolders: ReadonlyMap<string, SportPhrases> = new Map(Object.entries(sportPhrases));
 
-/** A phrase of a sport: `sportPhrase('HBL', 'fr', 'firstHalf')`. @param number value of its `{number}` */
+/**
+ * A phrase of a sport: `sportPhrase('HBL', 'fr', 'firstHalf')`.
+ * @param number value of its `{number}`
+ */
 export function sportPhrase(code: string, language: Language, key: string, number = ''): string {
   const text = disciplinePhrase({ code, language, phrase: key, others: ofOwnFolders.get(language) });
   return formatText(language, text, numberValue(number));
 }
 
-/** The same for the narrow head of a column: `PTS` for `Points`, `3` for `Attempt 3`. */
+/** Like `sportPhrase`, abbreviated for narrow column heads: `PTS` for `Points`, `3` for `Attempt 3`. */
 export function shortSportPhrase(code: string, language: Language, key: string, number = ''): string {
   const others = ofOwnFolders.get(language);
   const text = shortDisciplinePhrase({ code, language, phrase: key, others, isNumbered: number !== '' });
   return formatText(language, text, numberValue(number));
 }
 
-/** Some languages decline a number, `3-cü rüb`; anything else is text. */
+/** Whole numbers are passed as numbers, because some languages decline them (`3-cü rüb`). */
 const numberValue = (number: string): { number: string | number } => ({
   number: /^\d+$/u.test(number) ? Number(number) : number,
 });

@@ -63,9 +63,9 @@ export interface Podium {
   live: LiveHub;
   journal: JournalWriter;
   feedApiKey: string;
-  /** Every route of the API; pages are not routes. */
+  /** All API routes; pages are not routes. */
   routes: readonly Route[];
-  /** Method and pattern of everything that is registered with the router: for tests. */
+  /** For tests: method and pattern of everything registered with the router. */
   registered: readonly string[];
   stop(): Promise<void>;
 }
@@ -76,24 +76,24 @@ export interface PodiumOptions {
   log: Log;
   /** False in tests of the API. */
   hasWeb: boolean;
-  /** The clock of the Games; by default the one that the settings determine. */
+  /** Clock of the Games; by default determined by the settings. */
   clock?: GamesClock;
-  /** Renders pages and outlives the server: for tests that start several servers. */
+  /** For tests that start several servers: renders pages and outlives the server. */
   renderer?: PageRenderer;
-  /** Replaces the session lookup of the accounts feature: for tests. */
+  /** For tests: replaces the session lookup of the accounts feature. */
   identify?: (request: Request) => Promise<Actor | undefined>;
   /** Features to run; by default all. */
   features?: readonly Feature[];
-  /** Validates JSON answers against their schemas: for tests. */
+  /** For tests: validates JSON answers against their schemas. */
   checksAnswers?: boolean;
 }
 
-/** Searches answer one client at a time; a venue full of people behind one address stays below this. */
+/** Limit per client address; even a venue full of people behind one address stays below it. */
 const searchesPerMinute = 1200;
-/** A browser's reader gives up long before; a page that takes a few seconds more is still better than none. */
+/** Most readers give up earlier, but a page that is a few seconds late is better than none. */
 const pageWaitMs = 15_000;
 
-/** Puts the parts of one server process together, in start-up order; it does not listen yet. */
+/** Creates the parts of one server process in start-up order. The server does not listen yet. */
 export async function createPodium(options: PodiumOptions): Promise<Podium> {
   const {
     config,
@@ -106,7 +106,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     clock = clockAtOffset(config.gamesClockOffsetMs),
   } = options;
   const { publicUrl, trustedHops } = config;
-  // Whatever can fail without having started anything comes first.
+  // Steps that can fail come before anything is started.
   const feedApiKey = await openFeedKey(config);
   const pools = openPools(database, config.databaseTimeoutMs);
   const host = await FeatureHost.open({ features, config, database, pool: pools.requests, log, identify });
@@ -127,7 +127,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     publish: (changes) => live.publish(changes),
   });
   const offlinePack = new OfflinePack(readModel, clock);
-  // Independent of each other, and the database works while files are read.
+  // Independent of each other; the database can work while files are read.
   const [assets, consoleFiles, renderer] = await Promise.all([
     Assets.open(clientFolder, {
       publicUrl,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A file's text, or undefined where there is no such file. One that is there and cannot be read is an error. */
+/** Text of a file; undefined if it does not exist. A file that exists but cannot be read is an error. */
 export async function readIfExists(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');

@@ -10,13 +10,13 @@ interface ServerJobsOptions {
   shared: Pick<Shared, 'mail' | 'files'>;
   fileUse: FileUseSource;
   alarms: Alarms;
-  /** Features that follow the outbox: what they have not read yet is kept. */
+  /** Features that follow the outbox; changes they have not processed yet are kept. */
   followerNames: readonly string[];
 }
 
 const hourMs = 3_600_000;
 
-/** Jobs of the server itself; features have their own. */
+/** Periodic jobs of the server itself; features define their own. */
 export function serverJobs({ shared, fileUse, alarms, followerNames }: ServerJobsOptions): Job[] {
   const { mail, files } = shared;
   const keeps = async (sha256: string): Promise<{ isUsed: boolean; isPublic: boolean }> => {

@@ -1,4 +1,4 @@
-/** Hosts whose streams pages may play: those of the setting, and this server's own. */
+/** Hosts whose streams may be played on pages: those in the setting, and this server's own. */
 export const streamHostsOf = ({
   publicUrl,
   streamHosts,

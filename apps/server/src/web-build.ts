@@ -2,12 +2,12 @@ import { ownFile } from './own-files.ts';
 
 const built = (path: string): string => ownFile(`../web/dist/${path}`);
 
-/** The built web app is read as files: nothing of its source is imported. */
+/** The web app is used only as built files; its source is never imported. */
 export const clientFolder = built('client');
 export const serverEntry = built('server/server.js');
-/** The built console; it may be missing. */
+/** The built console, which may be missing. */
 export const consoleFolder = ownFile('../console/dist');
-/** Addresses of all pages, as a JSON list: `/medals/$discipline`. */
+/** JSON list of the addresses of all pages: `/medals/$discipline`. */
 export const pageAddresses = built('server/page-addresses.json');
-/** Addresses, as a JSON list, of the screens that every Games has in the sitemap. */
+/** JSON list of the pages that the sitemap of any Games contains. */
 export const standingPages = built('server/standing-pages.json');

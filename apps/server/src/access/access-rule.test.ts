@@ -37,7 +37,7 @@ const rules: Record<string, AccessRule> = {
   admin: { grants: ['admin'], isFresh: true },
 };
 
-/** For each rule, the answer each actor gets, in the order of `actors`. */
+/** Expected result for each actor by rule, in the order of `actors`. */
 const truth: Record<string, string> = {
   everyone: 'ok ok ok ok ok ok ok',
   user: '401 ok ok ok ok ok ok',

@@ -3,7 +3,7 @@ import { hasGrant } from './actor.ts';
 import { ApiError } from '../api-error.ts';
 import type { GrantRole } from '@podium/contract';
 
-/** Who may call a route. Conditions on the object itself (my own, of my discipline) are checked by the feature. */
+/** Who may call a route. The feature checks conditions on the object itself (own account, own discipline). */
 export type AccessRule =
   | 'everyone'
   /** Requests with the feed's API key, which the handler checks. */
@@ -11,14 +11,14 @@ export type AccessRule =
   /** Any logged-in user. */
   | 'user'
   | {
-      /** One of these rights, over any part of the Games. */
+      /** One of these rights, for any part of the Games. */
       grants: readonly GrantRole[];
-      /** Only soon after signing in. */
+      /** Requires a recent sign-in. */
       isFresh?: true;
     }
   | { user: true; isFresh: true };
 
-/** @throws ApiError 401 if the caller is not logged in, 403 if the rule requires a right that the caller lacks */
+/** @throws ApiError 401 if the caller is not logged in, 403 if the caller lacks a required right */
 export function permit(rule: AccessRule, actor: Actor): void {
   if (rule === 'everyone' || rule === 'feedKey') return;
   if (actor.kind === 'visitor') throw new ApiError('unauthorized', 'Log in first.');
@@ -28,7 +28,7 @@ export function permit(rule: AccessRule, actor: Actor): void {
   if (rule.isFresh && !actor.isFresh) throw new ApiError('signInAgain', 'Log in again to do this.');
 }
 
-/** An admin may do what a manager may. */
+/** Whether an actor has a right for any part of the Games. Admins have every right. */
 function hasGrantAnywhere(actor: Actor, role: GrantRole): boolean {
   if (actor.kind === 'visitor') return false;
   return hasGrant(actor, 'admin') || actor.grants.some((grant) => grant.role === role);

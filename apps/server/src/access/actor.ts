@@ -1,6 +1,6 @@
 import type { Grant, GrantRole, UserType } from '@podium/contract';
 
-/** The caller of a request. Guests exist only on the device: for the server they are visitors. */
+/** The caller of a request. Guests exist only on the device; to the server they are visitors. */
 export type Actor = Visitor | SignedIn;
 
 interface Visitor {
@@ -13,14 +13,14 @@ export interface SignedIn {
   username: string;
   userType: UserType;
   grants: readonly Grant[];
-  /** Signed in, with every factor, within the last ten minutes. */
+  /** Whether the user signed in with every factor within the last ten minutes. */
   isFresh: boolean;
   sessionId: string;
 }
 
 export const visitor: Actor = { kind: 'visitor' };
 
-/** Whether an actor has a right over all of the Games, or over one of its parts: `hasGrant(actor, 'referee', 'JUD')`. */
+/** Whether an actor has a right for all of the Games, or for one part: `hasGrant(actor, 'referee', 'JUD')`. */
 export function hasGrant(actor: Actor, role: GrantRole, scopeId?: string): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.grants.some(

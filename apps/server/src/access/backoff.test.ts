@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.close());
 
-/** 0 if the try may begin, otherwise the seconds to wait. */
+/** 0 if the attempt may begin, otherwise the seconds to wait. */
 const begin = async (who: string): Promise<number> =>
   backoff.begin(who).then(
     () => 0,

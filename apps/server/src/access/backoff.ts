@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import type { Keys } from './keys.ts';
 
 interface BackoffRule {
-  /** Names the limit, for example `sign-in account`; unique within the product. */
+  /** Name of the limit, such as `sign-in account`; unique within the product. */
   name: string;
   /** Failures before the first wait. */
   free: number;
@@ -16,7 +16,7 @@ const rememberedMs = 86_400_000;
 
 /**
  * Slows down repeated failures: after some failures each further attempt has to wait, 1 s at first and twice as long
- * after each failure, up to 15 minutes. Nobody is locked out for longer.
+ * after each failure, up to 15 minutes. No longer lockout exists.
  *
  * An attempt counts as a failure from its start, so that parallel attempts do not bypass the limit; a success resets
  * it.
@@ -32,11 +32,15 @@ export class Backoff {
     this.#rule = rule;
   }
 
-  /** Begins a try. @throws ApiError 429 with Retry-After if it is too early */
+  /**
+   * Begins an attempt.
+   * @throws ApiError 429 with Retry-After if it is too early
+   */
   async begin(who: string): Promise<void> {
     const key = this.#key(who);
     const { rowCount } = await this.#pool.query(
-      // The clock is read once the row is ours: a try that waited for it is not older than the one before.
+      // Read the clock after locking the row, so that an attempt that waited for the lock is not older than the
+      // previous one.
       `insert into people.limits as old (key, points, expire) values ($1, 1, ${nowMs} + $2)
        on conflict (key) do update set
          points = case when old.expire <= ${nowMs} then 1 else old.points + 1 end,
@@ -57,14 +61,14 @@ export class Backoff {
     });
   }
 
-  /** Takes one try back that was neither right nor wrong. */
+  /** Removes one attempt that neither succeeded nor failed. */
   async giveBack(who: string): Promise<void> {
     await this.#pool.query('update people.limits set points = greatest(0, points - 1) where key = $1', [
       this.#key(who),
     ]);
   }
 
-  /** Forgets all failures, after a success. */
+  /** Resets the failures after a success. */
   async forget(who: string, client: pg.ClientBase | pg.Pool = this.#pool): Promise<void> {
     await client.query('delete from people.limits where key = $1', [this.#key(who)]);
   }
@@ -77,6 +81,6 @@ export class Backoff {
 
 const nowMs = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** SQL: how long the next try has to wait after so many failures. */
+/** SQL: wait in milliseconds after this number of failures. */
 const waitMs = (failures: string, free: string, longest: string): string =>
   `(case when ${failures} < ${free}::int then 0 else least(${longest}::int, 1000 * 2 ^ least(20, ${failures} - ${free}::int)) end)::bigint`;

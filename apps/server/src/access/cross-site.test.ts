@@ -7,7 +7,10 @@ const sites = [undefined, 'same-origin', 'same-site', 'cross-site', 'none'];
 const origins = [undefined, own, 'https://evil.example', 'null', 'capacitor://localhost', 'https://localhost'];
 const marks = [{}, { cookie: 'sid=1' }, { authorization: 'Bearer t' }, { cookie: 'sid=1', authorization: 'Bearer t' }];
 
-/** The rule in words: a request with our cookie must come from one of our pages; one with only a token may come from anywhere. */
+/**
+ * Reference implementation: a request with our cookie must come from our own pages; one with only a token may come from
+ * anywhere.
+ */
 function isAllowed(method: string, site: string | undefined, origin: string | undefined, mark: object): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
   const hasCookie = 'cookie' in mark;

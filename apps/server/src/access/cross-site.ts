@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Pages of the native apps: they send none of our cookies and authenticate requests with a token. */
+/** Origins of the native apps, which send none of our cookies and authenticate requests with a token. */
 export const nativeOrigins: ReadonlySet<string> = new Set(['https://localhost', 'capacitor://localhost']);
 
 interface Asked {
@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Whether a request that changes something may come from where it comes from: our own pages, or a program that carries a
- * token itself. A foreign page can make a browser send our cookie, but neither a token nor the header that tells on it.
+ * Whether the origin of a request that changes data is acceptable: our own pages, or a client with a token. A foreign
+ * page can make a browser send our cookie, but it cannot add a token or suppress the headers that reveal it.
  */
 export function isSameOrigin({ method, headers }: Asked, publicOrigin: string): boolean {
   if (safeMethods.has(method)) return true;
@@ -21,6 +21,6 @@ export function isSameOrigin({ method, headers }: Asked, publicOrigin: string): 
   if (origin !== undefined && nativeOrigins.has(origin)) return cookie === undefined;
   if (site !== undefined) return site === 'same-origin' || site === 'none' || (hasToken && cookie === undefined);
   if (origin !== undefined) return origin === publicOrigin || (hasToken && cookie === undefined);
-  // Neither browser nor page: nothing is sent without its owner's will, unless by cookie.
+  // Not a browser: only a cookie could have been sent without the user's intent.
   return cookie === undefined || hasToken;
 }

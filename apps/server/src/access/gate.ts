@@ -5,7 +5,7 @@ import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { isSameOrigin, nativeOrigins } from './cross-site.ts';
 
-/** Who asks, found out once a request. */
+/** Returns a function that identifies the caller, once per request. */
 export function actorFinder(
   identify: (request: Request) => Promise<Actor | undefined>,
 ): (c: Context) => Promise<Actor> {
@@ -29,7 +29,10 @@ const nativeHeaders = {
   'access-control-max-age': '86400',
 };
 
-/** Lets the pages of the native apps read every answer. They have no cookies here, so nobody else's session is theirs. */
+/**
+ * Allows pages of the native apps to read every answer. They have no cookies here, so they cannot use another user's
+ * session.
+ */
 export function admitNativeApps(app: OpenAPIHono): void {
   app.use('/api/*', async (c, next) => {
     const origin = c.req.header('origin');

@@ -6,7 +6,7 @@ import { ensureDataFolder } from '../data-folder.ts';
 import { readIfExists } from '../read-if-exists.ts';
 
 export interface Key {
-  /** Names the key beside what was made with it, so that it can be exchanged. */
+  /** Key id, stored with everything created with the key, so that keys can be rotated. */
   kid: string;
   secret: Buffer;
 }
@@ -14,8 +14,8 @@ export interface Key {
 const minBytes = 32;
 
 /**
- * The secrets of this installation, newest first: what is new is made with the first, what is old is read with the one it
- * names. Each purpose has keys of its own, so that one that leaks tells nothing of the others.
+ * Secrets of this installation, newest first. New data uses the first; old data uses the one whose id it names. Each
+ * purpose has its own derived keys, so that a leaked one does not reveal the others.
  */
 export class Keys {
   readonly #masters: readonly Key[];
@@ -43,8 +43,9 @@ function derived({ kid, secret }: Key, purpose: string): Key {
 }
 
 /**
- * Keys as a setting gives them, `2:base64,1:base64`, or else those kept in the data folder, made once.
- * @throws ConfigError where one cannot be used
+ * Parses keys from the setting, `2:base64,1:base64`; otherwise uses those in the data folder, which are created on
+ * first use.
+ * @throws ConfigError if a key is invalid
  */
 export async function openKeys(given: string | undefined, dataDir: string): Promise<Keys> {
   if (given) return new Keys(parseKeys(given, 'SECRET_KEYS'));

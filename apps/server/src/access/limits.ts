@@ -5,15 +5,15 @@ import { ApiError } from '../api-error.ts';
 import type { Keys } from './keys.ts';
 
 export interface LimitRule {
-  /** What is limited; unique in the product: `login account`. */
+  /** Name of the limit, such as `login account`; unique within the product. */
   name: string;
   points: number;
   seconds: number;
 }
 
 /**
- * A limit on how often something may happen, counted in the database so that all processes agree. If the database is
- * down, limited actions are refused.
+ * A rate limit counted in the database, so that it applies across all processes. If the database is down, limited
+ * actions are refused.
  */
 export class Limit {
   readonly #limiter: RateLimiterPostgres;
@@ -33,18 +33,24 @@ export class Limit {
     });
   }
 
-  /** Counts one. @throws ApiError 429 with Retry-After if that is one too many */
+  /**
+   * Counts one use.
+   * @throws ApiError 429 with Retry-After beyond the limit
+   */
   async take(who: string): Promise<void> {
     await this.#limiter.consume(this.#hashed(who)).catch(refuse);
   }
 
-  /** Counts one. @returns whether it is within the limit */
+  /**
+   * Counts one use.
+   * @returns true if it is within the limit
+   */
   async isWithin(who: string): Promise<boolean> {
     const { consumedPoints } = await this.#limiter.penalty(this.#hashed(who), 1);
     return consumedPoints <= this.#limiter.points;
   }
 
-  /** Takes one back. */
+  /** Removes one counted use. */
   async giveBack(who: string): Promise<void> {
     await this.#limiter.reward(this.#hashed(who), 1);
   }
@@ -56,7 +62,7 @@ export class Limit {
 
 /**
  * A limit per minute and network, counted in the memory of this process: for requests that cost work or guess a key,
- * never for documents that are ready, because a venue full of people may share one address.
+ * never for cached documents, because a venue full of people may share one address.
  */
 export class NetworkLimit {
   readonly #limiter: RateLimiterMemory;
@@ -78,7 +84,9 @@ function refuse(reason: unknown): never {
     headers: { 'retry-after': String(seconds) },
   });
 }
-/** The part of an address shared by one network: a hall of people, or someone who changes addresses. */
+/**
+ * Network prefix of an address: many people in a hall may share it, and so may the changing addresses of one client.
+ */
 export function addressPrefix(address: string): string {
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];

@@ -52,6 +52,6 @@ test('what fails afterwards takes the points back with it', async () => {
 test('points that are not the sum of their lines are found', async () => {
   await database.pool.query(`update people.persons set points = points + 1 where id = 'bea'`);
   expect(await unbalanced(database.pool)).toEqual(['bea']);
-  // security 33: the public health answer counts them without naming them.
+  // security 33: the public health answer counts accounts without naming them.
   expect(await unbalancedAccounts(database.pool)).toEqual(['account']);
 });

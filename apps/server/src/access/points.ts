@@ -2,17 +2,17 @@ import type pg from 'pg';
 
 export interface Credit {
   personId: string;
-  /** What it is for: `trivia`, `qr`. */
+  /** Source of the points: `trivia`, `qr`. */
   kind: string;
-  /** Which one of these: counted once per person, however often it is reported. */
+  /** Id within the source. Counted once per person, even if it is reported several times. */
   sourceId: string;
   delta: number;
 }
 
 /**
- * Writes a line into the ledger and adds it to the person's points, both or neither.
+ * Adds an entry to the ledger and to the person's points, atomically.
  *
- * @returns false where this was counted before, or the person is gone
+ * @returns false if this entry was already counted or the person no longer exists
  */
 export async function credit(client: pg.ClientBase, { personId, kind, sourceId, delta }: Credit): Promise<boolean> {
   const { rowCount } = await client.query(
@@ -29,7 +29,7 @@ export async function credit(client: pg.ClientBase, { personId, kind, sourceId, 
   return rowCount === 1;
 }
 
-/** Ids of people whose points are not the sum of their lines; empty unless something is broken. */
+/** Ids of people whose points differ from the sum of their ledger entries; empty unless there is a defect. */
 export async function unbalanced(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select persons.id from people.persons
@@ -39,7 +39,7 @@ export async function unbalanced(client: pg.ClientBase | pg.Pool): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** The same without ids, for the public health answer: it reports how many accounts, never whose. */
+/** Number of such accounts without their ids, as one element each, for the public health answer. */
 export async function unbalancedAccounts(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   return (await unbalanced(client)).map(() => 'account');
 }

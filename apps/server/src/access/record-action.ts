@@ -3,17 +3,17 @@ import type { Actor } from './actor.ts';
 import { hasGrant } from './actor.ts';
 
 interface Action {
-  /** `person.lock`: begins with what kind of thing it is about. */
+  /** Begins with the kind of subject: `person.lock`. */
   type: string;
-  /** `person/<id>`. */
+  /** Subject: `person/<id>`. */
   about: string;
   reason?: string;
-  /** Values that were changed: never names or addresses of people. */
+  /** Changed values, without names and addresses of people. */
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down who did what, for the audit: within the transaction of the change, if it is given its client. */
+/** Records an organizer's action for the audit log; within the transaction of the change if its client is given. */
 export async function recordAction(
   client: Pick<pg.Pool, 'query'> | pg.ClientBase,
   by: Extract<Actor, { kind: 'user' }>,

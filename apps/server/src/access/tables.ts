@@ -15,10 +15,13 @@ import {
 import type { GrantRole, UserType } from '@podium/contract';
 import { instant } from '../database/columns.ts';
 
-/** Tables shared by all features that deal with people. */
+/** Tables shared by all features that store personal data. */
 export const people = pgSchema('people');
 
-/** Counters of limits, all processes' together. The key is a keyed hash: neither an address nor a name. */
+/**
+ * Counters of rate limits, shared by all processes. The key is a keyed hash, so it contains neither an address nor a
+ * name.
+ */
 export const limits = people.table('limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
@@ -26,35 +29,35 @@ export const limits = people.table('limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** Letters to be sent; a sent one is deleted. Written in the same transaction as what they report. */
+/** Emails to be sent; a row is deleted once sent. Written in the transaction of the change that causes the email. */
 export const letters = people.table('letters', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   letter: jsonb().notNull(),
   tries: smallint().notNull().default(0),
   nextAt: instant('next_at').notNull(),
-  /** For monitoring: no address, no text. */
+  /** For monitoring: contains no address or text. */
   kind: text().notNull(),
-  /** Sent before all others: somebody waits for its link. */
+  /** Sent before all others, because a user is waiting for its link. */
   isUrgent: boolean('is_urgent').notNull().default(false),
 });
 
-/** People with an account, as far as all features may know. Everything that belongs to a person refers to this row. */
+/** User accounts, with the data that all features may use. All data of a person refers to this row. */
 export const persons = people.table(
   'persons',
   {
     id: text().primaryKey(),
-    /** As typed at sign-up. Which names are equal is decided by `accounts.users.username`, the only unique key. */
+    /** As typed at sign-up. `accounts.users.username`, the only unique key, decides which names are equal. */
     username: text().notNull(),
     type: text().$type<UserType>().notNull(),
-    /** Code of the delegation or other body the person belongs to. */
+    /** Code of the delegation or other organization that the person belongs to. */
     organisation: text(),
-    /** Listed in the public ranking. New accounts are not: most users are minors and opt in. */
+    /** Whether the person is listed in the public ranking. New accounts are not: most users are minors and opt in. */
     isRanked: boolean('is_ranked').notNull().default(true),
-    /** The sum of all points, kept up to date by the ledger's own statement. */
+    /** Sum of all points, updated by the same statement that adds a ledger entry. */
     points: integer().notNull().default(0),
-    /** Signed up, but not let in before the address, and where needed the guardian, is confirmed. */
+    /** False until the address and, if required, the guardian's consent is confirmed. */
     isActive: boolean('is_active').notNull().default(false),
-    /** Account of the demo Games. */
+    /** Belongs to the demo Games. */
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: instant('created_at')
       .notNull()
@@ -62,12 +65,12 @@ export const persons = people.table(
   },
   (table) => [
     index('persons_ranking').on(table.points.desc(), sql`lower(${table.username})`),
-    // Searches of the ranking by any part of a name.
+    // For searches of the ranking by any part of a name.
     index('persons_search').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
   ],
 );
 
-/** Rights beside the user type. */
+/** Rights in addition to the user type. */
 export const grants = people.table(
   'grants',
   {
@@ -82,7 +85,7 @@ export const grants = people.table(
   (table) => [primaryKey({ columns: [table.personId, table.role, table.scope, table.scopeId] })],
 );
 
-/** Actions of organizers on accounts and other private data, for the audit. Public changes are in the journal. */
+/** Organizers' actions on accounts and other private data, for the audit log. Public changes are in the journal. */
 export const actions = people.table(
   'actions',
   {
@@ -94,10 +97,10 @@ export const actions = people.table(
     byRole: text('by_role').notNull(),
     /** `person.lock`. */
     type: text().notNull(),
-    /** `person/<id>`: no name. */
+    /** `person/<id>`, never a name. */
     about: text().notNull(),
     reason: text(),
-    /** Values that were changed, without names and addresses of people. */
+    /** Changed values, without names and addresses of people. */
     before: jsonb(),
     after: jsonb(),
   },
@@ -105,8 +108,8 @@ export const actions = people.table(
 );
 
 /**
- * The ledger of points: lines are added, never changed. One line per person, kind and source, so duplicates count
- * once. After an erasure the line remains under a random id, so that the sums still hold.
+ * The ledger of points: entries are added, never changed. There is one entry per person, kind and source, so duplicates
+ * count once. After an erasure the entry remains under a random id, so that the sums remain valid.
  */
 export const pointsEntries = people.table(
   'points_entries',

@@ -8,8 +8,8 @@ import { readIfExists } from '../read-if-exists.ts';
 const fileName = 'untrusted-proxy';
 
 /**
- * Warns once if X-Forwarded-For arrives while no proxy is trusted: behind a proxy, all visitors then seem to come from
- * its address, and limits that count by network count the whole world as one.
+ * Warns once if X-Forwarded-For arrives while no proxy is trusted: behind a proxy, all visitors then appear to share
+ * its address, and limits per network apply to all of them together.
  */
 export function detectProxy(
   server: Server,
@@ -21,10 +21,10 @@ export function detectProxy(
     if (headers['x-forwarded-for'] === undefined) return;
     server.off('request', look);
     log.warn(`X-Forwarded-For arrived, but TRUSTED_HOPS is 0. ${advice}`);
-    // For "podium doctor", which is another process.
+    // For `podium doctor`, which is another process.
     void mkdir(dataDir, { recursive: true, mode: 0o700 })
       .then(async () => writeFile(join(dataDir, fileName), `${new Date().toISOString()}\n`))
-      // The warning is in the log; only `podium doctor` goes without it.
+      // The warning is already in the log; only `podium doctor` does not get it.
       .catch(() => undefined);
   };
   server.on('request', look);
@@ -32,7 +32,7 @@ export function detectProxy(
 
 const advice = 'Behind reverse proxies, set TRUSTED_HOPS to their number.';
 
-/** The finding for `podium doctor`; undefined if no proxy has been noticed. */
+/** The finding for `podium doctor`; undefined if no proxy was detected. */
 export async function untrustedProxy({
   trustedHops,
   dataDir,

@@ -7,7 +7,10 @@ import { ownBytes } from '../own-bytes.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli 5 is 1 ms for a usual document, 11 is 50 ms and a sixth smaller: that is for what does not change. 7 is for pages, which many read. */
+/**
+ * Brotli level 5 takes 1 ms for a typical document. Level 11 takes 50 ms and saves a sixth, for content that does not
+ * change. Level 7 is for pages, which have many readers.
+ */
 export async function compressBrotli(bytes: Buffer, quality: 5 | 7 | 11): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return ownBytes(await brotli(bytes, { params }));
@@ -20,10 +23,13 @@ export async function compressGzip(bytes: Buffer): Promise<Buffer> {
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What clients say they accept comes in a few spellings; each is understood once. */
+/** Clients send few distinct Accept-Encoding values, so each is parsed once. */
 const understood = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The encoding to answer with, of those that the client accepts the one it likes best, else the shortest; `q=0` refuses. */
+/**
+ * Chooses the accepted encoding with the highest quality value, and the smallest one on a tie; `q=0` excludes an
+ * encoding.
+ */
 export function encodingFor(accept: string | undefined): Encoding {
   if (!accept) return 'identity';
   const known = understood.get(accept);
@@ -31,7 +37,7 @@ export function encodingFor(accept: string | undefined): Encoding {
   const likings = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
   const liking = (encoding: Encoding): number => {
     const said = likings.get(encoding) ?? (encoding === 'identity' ? undefined : likings.get('*'));
-    // Unpacked bytes are always acceptable, but never better than what was asked for.
+    // Uncompressed is always acceptable, but never preferred to an encoding that the client lists.
     return said ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
   };
   const best = encodings.reduce((one, other) => (liking(other) > liking(one) ? other : one));

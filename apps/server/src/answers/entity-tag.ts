@@ -1,13 +1,13 @@
 import type { Encoding } from './compress.ts';
 
-/** Strong: every encoding of a resource is a separate entity. */
+/** Strong entity tag: every encoding of a resource is a separate entity. */
 export function entityTag(hash: string, encoding: Encoding): string {
   return `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 }
 
 /**
- * Whether `If-None-Match` names this tag: `*`, or one of a list. A proxy that compresses an answer makes its tag weak, and the
- * comparison is the weak one (RFC 9110, 13.1.2).
+ * Whether `If-None-Match` contains this tag or is `*`. A proxy that compresses a response makes its tag weak, so the
+ * comparison is weak (RFC 9110, 13.1.2).
  */
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;

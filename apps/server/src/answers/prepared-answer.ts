@@ -7,29 +7,32 @@ import { entityTag, isKnown } from './entity-tag.ts';
 
 type Packing = Exclude<Encoding, 'identity'>;
 
-/** An answer made once for many readers: named by its content, and packed when the first of them asks for that. */
+/** An answer serialized once for many readers, identified by its content hash, and compressed when first requested. */
 export interface PreparedAnswer {
-  /** Strong, by content: `3f1c…`; each encoding adds its own suffix. */
+  /** Hash of the content: `3f1c…`; each encoding adds its own suffix to the tag. */
   hash: string;
   bytes: Record<'identity', Buffer> & Partial<Record<Packing, Buffer>>;
-  /** What is being packed: once, however many ask meanwhile. */
+  /** Compressions in progress, shared by concurrent requests. */
   packing: Partial<Record<Packing, Promise<Buffer>>>;
-  /** Of brotli. */
+  /** Brotli quality. */
   quality: 5 | 11;
 }
 
-/** Names bytes by what they are. */
+/** Short hash that identifies content. */
 export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-/** @param quality of brotli: 11 for what does not change */
+/** @param quality Brotli quality: 11 for content that does not change */
 export function prepareAnswer(content: string | Buffer, quality: 5 | 11 = 5): PreparedAnswer {
   const identity = typeof content === 'string' ? ownBytes(content) : content;
   return { hash: contentHash(identity), bytes: { identity }, packing: {}, quality };
 }
 
-/** Its bytes in an encoding. Most documents are read for a page, which asks for none, and next to nobody asks for gzip. */
+/**
+ * Bytes in an encoding, compressed on first use. Most documents are only read for a page, which needs no compression,
+ * and hardly any client requests gzip.
+ */
 export async function packedBytes(answer: PreparedAnswer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return answer.bytes.identity;
   return answer.bytes[encoding] ?? (answer.packing[encoding] ??= pack(answer, encoding));
@@ -44,7 +47,7 @@ async function pack({ bytes, packing, quality }: PreparedAnswer, encoding: Packi
   }
 }
 
-/** How to answer with it: in which encoding, and whether the client has it already. */
+/** Chooses the encoding, and checks whether the client already has the answer. */
 export function negotiate(
   { hash }: Pick<PreparedAnswer, 'hash'>,
   acceptEncoding: string | undefined,
@@ -54,7 +57,7 @@ export function negotiate(
   return { encoding, isUnchanged: isKnown(entityTag(hash, encoding), ifNoneMatch) };
 }
 
-/** What every prepared answer says of itself, beside what its maker says. */
+/** Headers common to all prepared answers. */
 export function preparedHeaders({ hash }: Pick<PreparedAnswer, 'hash'>, encoding: Encoding): Record<string, string> {
   return {
     etag: entityTag(hash, encoding),
@@ -63,7 +66,10 @@ export function preparedHeaders({ hash }: Pick<PreparedAnswer, 'hash'>, encoding
   };
 }
 
-/** Answers a request with it, or with 304. @param headers its type, and how long it may be kept */
+/**
+ * Answers a request, with 304 if the client has the answer already.
+ * @param headers content type and cache control
+ */
 export async function answerPrepared(
   c: Context,
   prepared: PreparedAnswer,

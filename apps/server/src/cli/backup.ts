@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts';
 import { FileStore } from '../files/file-store.ts';
 import type { CliIo } from './io.ts';
 
-/** `podium backup <folder> [--without-files]`: while the server works. */
+/** `podium backup <folder> [--without-files]`: backs up a running installation. */
 export async function backupVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
@@ -39,7 +39,7 @@ export async function backupVerb(args: string[], { out, error, config }: CliIo):
   });
 }
 
-/** `podium verify <folder>`: reads a backup whole. */
+/** `podium verify <folder>`: reads and checks a whole backup. */
 export async function verifyVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const folder = oneFolder(args, 'verify', error);
   if (folder === undefined) return 2;
@@ -50,7 +50,7 @@ export async function verifyVerb(args: string[], { out, error, config }: CliIo):
   return 0;
 }
 
-/** `podium restore <folder>`: into an empty installation that no server uses. */
+/** `podium restore <folder>`: restores into an empty installation without a running server. */
 export async function restoreVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const folder = oneFolder(args, 'restore', error);
   if (folder === undefined) return 2;

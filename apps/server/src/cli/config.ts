@@ -3,7 +3,7 @@ import { settingsOfFeatures } from '../features/feature-settings.ts';
 import { features } from '../features/features.gen.ts';
 import type { CliIo } from './io.ts';
 
-/** `podium config`: every setting with its default and meaning. */
+/** `podium config`: lists every setting with its default and meaning. */
 export async function configVerb(_args: string[], { out }: CliIo): Promise<number> {
   for (const [name, setting] of [...Object.entries(settings), ...settingsOfFeatures(features)]) {
     const fallback = setting.schema.safeParse(undefined);

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 import type { Log } from '../log.ts';
 
-/** Exit code after an error that nobody caught: unlike 1, after a sentence to a person, another start may mend it. */
+/** Exit code after an uncaught error. Unlike exit code 1, which follows an error message, a restart may help. */
 const crashCode = 70;
 const endLimitMs = 5000;
 
 /**
  * Logs uncaught errors with their cause and shuts the process down cleanly: its state is unknown, so it must not
- * continue. A shutdown that hangs is cut short.
+ * continue. A hanging shutdown is aborted after five seconds.
  */
 export function endOnCrash(log: Log, end: () => Promise<void>): void {
   let isEnding = false;

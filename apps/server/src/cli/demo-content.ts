@@ -13,11 +13,14 @@ import { Typesetter } from '../features/prints/typesetter.ts';
 import type { Log } from '../log.ts';
 import { phrase } from '../phrases.ts';
 
-/** Photos of the demo are drawings of this width (pixels). */
+/** Width to which the demo's drawings are rendered as photos (pixels). */
 const photoWidth = 1280;
 const [typesetLimitMs, typesetterIdleMs] = [30_000, 1000];
 
-/** Publishes the content of the demo Games as `podium content publish` would. @returns the number of items */
+/**
+ * Publishes the content of the demo Games like `podium content publish`.
+ * @returns the number of items
+ */
 export async function publishDemoContent({
   pool,
   log,
@@ -52,7 +55,7 @@ export async function publishDemoContent({
   return publishContent({ pool, log, competitionCode, content: rows, stored, withdrawsMissing: false });
 }
 
-/** A document of the demo as prints show lists: its only column, or its last one, is as wide as the page allows. */
+/** Converts a demo document to a printed list, whose last column gets the remaining width. */
 function listPaper(
   { language, page, title, subtitle, lines }: DemoPaper,
   { publicUrl, name }: { publicUrl: string; name: Texts },

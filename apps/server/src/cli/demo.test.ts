@@ -1,4 +1,4 @@
-/** The demo Games through the product's own doors: fed, replayed, exported, imported. */
+/** The demo Games through the product's own interfaces: fed, replayed, exported, imported. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MedalsAnswer, ScheduleDaysAnswer } from '@podium/contract';
 import { scheduleItemTypes } from '@podium/games';
@@ -18,7 +18,7 @@ import { loadSnapshot } from '../read-model/snapshot/snapshot.ts';
 import { fillWithDemo } from './demo.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
-/** A Friday afternoon of the Games: matches run, finals are over and to come. */
+/** A Friday afternoon of the Games, with live, finished and upcoming contests and finals. */
 const now = new Date('2026-11-20T18:31:00Z');
 const log = openLog('silent');
 
@@ -69,7 +69,7 @@ test('each sport whose finals are over has a report, which is a PDF', async () =
   expect(over.length).toBeGreaterThan(5);
   expect(over.map((unit) => unit.feedCode).filter((code) => !own.has(code!))).toEqual([]);
   expect(new Set(rows.map(({ begins }) => begins))).toEqual(new Set(['%PDF-']));
-  // S05: swimming has files about rounds and finals too.
+  // S05: swimming also has files about rounds and finals.
   const levels = rows.filter(({ discipline }) => discipline === 'SWM').map(({ level }) => level);
   expect(new Set(levels)).toEqual(new Set(['event', 'phase', 'unit']));
 });

@@ -23,13 +23,13 @@ import { saveDemo } from './saved-demo.ts';
 
 const messagesPerCommit = 256;
 
-/** The demo Games around a moment: that day runs, the days before are finished. */
+/** The demo Games at a given time: that day is in progress, earlier days are finished. */
 export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
   const today = logicalDayOf(now.getTime(), zoneClock(demoTimeZone));
   return demoGames({ seed: String(seed), scale, today, now: now.toISOString() });
 }
 
-/** Writes the demo Games through the feed's own door: the journal. */
+/** Writes the demo Games to the journal, like a feed. */
 export async function fillWithDemo(
   database: Database,
   { seed, scale, log, now = demoStart }: { seed: number; scale: number; log: Log; now?: Date },
@@ -55,7 +55,7 @@ export async function fillWithDemo(
       bytes: zipSync(Object.fromEntries(folder), { level: 1, mtime: new Date('2000-01-01T00:00:00Z') }),
     },
   ]);
-  // Apply what is written while the next messages are generated.
+  // Apply written messages while the next ones are generated.
   let applying = Promise.resolve();
   let messages = 0;
   let batch: JournalEntry[] = [];
@@ -81,12 +81,12 @@ export async function fillWithDemo(
   return { messages, ms: performance.now() - started, games };
 }
 
-/** Pixels of a profile's photo. */
+/** Width of a profile photo (pixels). */
 const photoWidth = 640;
 
 const photoPath = (drawing: string): string => drawing.replace(/\.svg$/u, '.jpg');
 
-/** Photos of a Games folder are pictures of a camera, so drawings are made into such. */
+/** A Games folder requires photos as JPEG, so the drawings are converted. */
 async function photosOf(drawings: ReadonlyMap<string, string>): Promise<Map<string, Uint8Array>> {
   const { default: sharp } = await import('sharp');
   const photos = new Map<string, Uint8Array>();
@@ -97,7 +97,7 @@ async function photosOf(drawings: ReadonlyMap<string, string>): Promise<Map<stri
   return photos;
 }
 
-/** Writes the demo Games, and keeps in the data folder what they are and how far they have been played. */
+/** Writes the demo Games, and saves their parameters and progress in the data folder. */
 export async function writeDemo(
   database: Database,
   {
@@ -125,7 +125,7 @@ export async function writeDemo(
   return written;
 }
 
-/** `podium demo [--seed N] [--scale F] [--if-empty]`: writes the demo Games into the database. */
+/** `podium demo [--seed N] [--scale F] [--if-empty]`: writes the demo Games to the database. */
 export async function demoVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const { values } = parseArgs({
     args,

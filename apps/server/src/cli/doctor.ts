@@ -19,7 +19,7 @@ interface Finding {
   step: string;
 }
 
-/** `podium doctor`: what is configured, reachable, behind or broken, and what to do about it. */
+/** `podium doctor`: reports what is configured, reachable, behind or broken, and what to do about it. */
 export async function doctorVerb(_args: string[], { out, error, config }: CliIo): Promise<number> {
   out(`Node ${process.versions.node}, port ${config.port}, public address ${config.publicUrl}`);
   const database = await openDatabase(config).catch((problem: Error) => {
@@ -57,7 +57,7 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
       }`,
     );
     const snapshot = await loadSnapshot(database.pool, config.timeZone);
-    // Frozen medals are meant to differ from the feed's table.
+    // Frozen medals differ from the feed's table on purpose.
     const differences = snapshot.switches.medalsFrozen ? [] : await medalTableDifferences(database.pool, snapshot);
     const due = await rebuildDue(database.pool);
     const ofTables = new Map<AlarmKind, string[]>([

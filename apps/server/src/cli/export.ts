@@ -13,7 +13,7 @@ import { publicPartition } from '../feed/installation.ts';
 import { optionFault } from './io.ts';
 import type { CliIo } from './io.ts';
 
-/** `podium export <folder|file.zip>`: the public Games as a Games folder. */
+/** `podium export <folder|file.zip>`: exports the public Games as a Games folder. */
 export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   let positionals: string[];
   try {
@@ -68,7 +68,7 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   }
 }
 
-/** Checks whether a Games folder set the time zone. A feed does not carry one. */
+/** Whether a Games folder has set the time zone, which a feed does not include. */
 async function hasZone(pool: Database['pool'], partition: number): Promise<boolean> {
   const { rowCount } = await pool.query('select from sport.games where partition = $1', [partition]);
   return rowCount !== 0;
@@ -76,7 +76,10 @@ async function hasZone(pool: Database['pool'], partition: number): Promise<boole
 
 const isArchive = (path: string): boolean => path.toLowerCase().endsWith('.zip');
 
-/** A folder is the whole truth for its files: old ones beside new ones would be imported again. */
+/**
+ * Reason why the target cannot be used. A non-empty folder is refused, because its old files would be imported along
+ * with the new ones.
+ */
 async function occupied(folder: string): Promise<string | undefined> {
   // A missing folder is fine; the first write reports a folder that cannot be created.
   const found = await stat(folder).catch(() => undefined);

@@ -10,7 +10,7 @@ interface VerbOfFeature {
   run: Verb;
 }
 
-/** The commands that features add to `podium`; each runs with its own database connection. */
+/** Commands of features; each runs with its own database connection. */
 export const featureVerbs: readonly VerbOfFeature[] = features.flatMap((feature) =>
   (feature.verbs ?? []).map(({ name, usage, run }) => ({
     name,

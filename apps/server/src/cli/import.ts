@@ -14,7 +14,10 @@ import { openLog } from '../log.ts';
 import { optionFault } from './io.ts';
 import type { CliIo } from './io.ts';
 
-/** `podium import <folder>`: checks a Games folder, a single file of one or the Paris 2024 set and, where nothing is wrong, imports it as one journal entry. */
+/**
+ * `podium import <folder>`: validates a Games folder, a single file or the Paris 2024 data set and, if there are no
+ * errors, imports it as one journal entry.
+ */
 export async function importVerb(args: string[], io: CliIo): Promise<number> {
   const options = readOptions(args);
   if (typeof options === 'string') {
@@ -31,7 +34,7 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
       {
         ...io,
         log: openLog(logLevel),
-        // A server that runs the command shows how far it has come.
+        // Reports progress to a server that runs this command.
         progress: (importProgress) => process.send?.({ importProgress }),
         openFiles: async () => FileStore.open({ pool: database.pool, dataDir, filesUrl }),
       },
@@ -47,7 +50,7 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
   }
 }
 
-/** Warns if the imported Games are not the ones that the public sees. */
+/** Warns if the imported Games are not the public ones. */
 async function notifyOtherGames(database: Database, { out }: CliIo): Promise<void> {
   const { rows } = await database.pool.query<{ code: string; feed_flag: 'P' | 'T' }>(
     `select header ->> 'competitionCode' as code, feed_flag from feed.journal where kind <> 'odf' order by id desc limit 1`,

@@ -13,7 +13,10 @@ import type { CliIo } from './io.ts';
 
 const filesPerCommit = 100;
 
-/** `podium ingest <file or folder…>`: ODF messages from files, in any order. Says what became of each that was not simply applied. */
+/**
+ * `podium ingest <file or folder…>`: applies ODF messages from files, in any order. Reports each outcome other than a
+ * plain success.
+ */
 export async function ingestVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   if (args.length === 0) {
     error('podium ingest: expected at least one file or folder.');
@@ -72,7 +75,7 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
 interface IngestTools {
   database: Awaited<ReturnType<typeof openDatabase>>;
   names: Map<number, string>;
-  /** One envelope of each competition and feed flag. */
+  /** One envelope per competition and feed flag. */
   sources: Map<string, Envelope>;
   count: (name: string) => void;
   error: (line: string) => void;

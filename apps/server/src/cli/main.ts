@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { optionFault } from './io.ts';
 import type { CliIo, Verb } from './io.ts';
 
-/** Verbs are loaded when used: `podium config` needs no database. */
+/** Commands are loaded on use: `podium config` needs no database. */
 const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new Map(
   Object.entries({
     start: { usage: 'start [--still | --speed N]', load: async () => (await import('./serve.ts')).serveVerb },
@@ -49,7 +49,7 @@ async function printUsage(say: (line: string) => void): Promise<void> {
   for (const { usage } of [...verbs.values(), ...featureVerbs]) say(`  podium ${usage}`);
 }
 
-/** Runs one verb. Every failure that a person can mend is one sentence, not a stack. */
+/** Runs one command. An error that the user can fix is printed as one sentence, without a stack. */
 export async function runPodium(args: string[]): Promise<number> {
   const out = (line: string): void => console.log(line);
   const error = (line: string): void => console.error(line);

@@ -18,7 +18,7 @@ const all = [0.5, 1, 1.5, 60, 60.5, 130, 200].map((minutes) => messageAt(minutes
 /** Plays three hours in a tenth of a second. */
 async function play(
   signal: AbortSignal,
-  /** @returns false if it was stopped before the messages were on disk */
+  /** @returns false if stopped before the messages were on disk */
   onTake: (entries: readonly TimedEntry[], now: number) => boolean,
 ): Promise<number[]> {
   const clock = clockFrom(0, (3 * hourMs) / 100);

@@ -4,35 +4,41 @@ import type { TimedEntry } from './demo-timeline.ts';
 
 export interface PlayOptions {
   clock: GamesClock;
-  /** Epoch milliseconds; earlier messages have been sent. */
+  /** Epoch milliseconds; earlier messages have already been sent. */
   from: number;
-  /** Epoch milliseconds at the Games at which playing ends. */
+  /** Games time at which playing ends, epoch milliseconds. */
   to: number;
   signal: AbortSignal;
-  /** Messages after `from` up to and with `to`. */
+  /** Messages after `from` up to and including `to`. */
   timeline: (from: number, to: number) => Promise<readonly TimedEntry[]> | readonly TimedEntry[];
-  /** Takes messages that are due, in order. @returns whether they are on disk; false if it was stopped before */
+  /**
+   * Stores due messages, in order.
+   * @returns true once they are on disk; false if stopped before
+   */
   take: (entries: readonly TimedEntry[]) => Promise<boolean>;
-  /** Receives the time at the Games up to which everything has been taken, once a second or so. */
+  /** Called about once a second with the Games time up to which all messages are stored. */
   onPlayed?: (to: number) => Promise<void>;
 }
 
 const hourMs = 3_600_000;
-/** After a jump of the clock thousands of messages can be due: they are taken in portions, so that screens follow. */
+/** Portion size. After a clock jump thousands of messages can be due, and clients should see them progressively. */
 const maxAtOnce = 256;
-/** Look at the clock at least this often: that of a machine that was suspended jumps. */
+/** Maximum pause between checks, because the clock of a suspended machine jumps. */
 const maxPauseMs = 1000;
 
-/** Sends each message of a timeline when its time has come. @returns how many were taken */
+/**
+ * Sends each message of a timeline when it is due.
+ * @returns the number of messages sent
+ */
 export async function playTimeline(options: PlayOptions): Promise<number> {
   const { clock, to, signal, timeline, take, onPlayed } = options;
-  // An hour of the Games, and at least a minute of the machine's.
+  // One hour of the Games, but at least one minute of real time.
   const spanMs = hourMs * Math.max(1, clock.rate / 60);
   let sent = 0;
   const spanAfter = (from: number): { end: number; entries: Promise<readonly TimedEntry[]> } => {
     const end = Math.min(from + spanMs, to);
     const entries = (async () => (end > from ? timeline(from, end) : []))();
-    // The loop below receives the failure.
+    // The rejection is handled when the loop below awaits the promise.
     entries.catch(() => undefined);
     return { end, entries };
   };
@@ -47,7 +53,7 @@ export async function playTimeline(options: PlayOptions): Promise<number> {
       sent += due.length;
       index += due.length;
       const isBehind = (entries[index]?.at ?? Infinity) <= played;
-      // Messages of one moment may be in two portions.
+      // Messages with the same time may be in two portions.
       await onPlayed?.(isBehind ? entries[index]!.at - 1 : played);
       if (isBehind) continue;
       isOver = played >= span.end;

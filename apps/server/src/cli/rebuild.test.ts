@@ -96,7 +96,7 @@ test('a database of the version before comes up, says that a rebuild is due, and
   expect((await run(doctorVerb, database)).said).not.toContain('rebuild');
 });
 
-/** Tables as rules that were wrong would have left them. */
+/** Changes the tables as if faulty rules had filled them. */
 async function spoil({ pool }: Database): Promise<void> {
   await pool.query(`update sport.actions set type = 'foul'`);
   await pool.query('delete from sport.awards');
@@ -155,7 +155,7 @@ test('kill -9 in the middle of the exchange leaves the tables as they were, and 
   await spoil(database);
   await database.pool.query('update feed.installation set projection_version = 1');
   const spoilt = await stateHashes(database.pool);
-  // Its last table is held, so that the others are exchanged and nothing is committed.
+  // Locks the last table, so that the others are replaced but nothing is committed.
   const holder = await database.pool.connect();
   closing.push(async () => holder.release(true));
   await holder.query('begin; lock table sport.schedule_units in share mode');

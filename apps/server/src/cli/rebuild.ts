@@ -9,7 +9,7 @@ import { openLog } from '../log.ts';
 import type { CliIo } from './io.ts';
 import { progressReporter } from './replay.ts';
 
-/** `podium rebuild`: the tables as the rules of this version make them of the journal. */
+/** `podium rebuild`: rebuilds the tables from the journal by the rules of this version. */
 export async function rebuildVerb(_args: string[], { out, config }: CliIo): Promise<number> {
   const database = await openDatabase(config);
   try {
@@ -21,14 +21,17 @@ export async function rebuildVerb(_args: string[], { out, config }: CliIo): Prom
   }
 }
 
-/** At start. The demo is rebuilt at once; other Games are shown as they are until somebody chooses the moment. */
+/**
+ * On start, rebuilds the demo immediately; for other Games, only reports that a rebuild is due, because the operator
+ * chooses the time.
+ */
 export async function reportWhenDue(database: Database, { config, out, error }: CliIo): Promise<void> {
   const { gamesCode } = await openInstallation(database.pool, config.gamesCode);
   const due = await rebuildDue(database.pool);
   if (due === undefined) return;
   error(`The tables were built by another version of Podium (${due}). Run "podium rebuild" to update them.`);
   if (!config.isDemo || !isDemoCode(gamesCode ?? '')) return;
-  // It serves all the same, with the tables there are.
+  // On failure the server starts with the existing tables.
   await rebuildTables(database, out).catch((problem: Error) => error(problem.message));
 }
 

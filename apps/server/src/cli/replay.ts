@@ -32,7 +32,7 @@ export async function replayVerb(_args: string[], { out, error, config }: CliIo)
   }
 }
 
-/** Tells how far it has come, a line for each 2000 messages. */
+/** Returns a function that prints progress every 2000 messages. */
 export function progressReporter(out: (line: string) => void): (messages: number) => void {
   let next = 2000;
   return (messages) => {

@@ -27,11 +27,11 @@ export interface ImportOptions {
   games?: string;
   isDryRun: boolean;
   isForced: boolean;
-  /** Name of a single file, for people. */
+  /** Display name of a single file. */
   name?: string;
-  /** Which table a single file is. */
+  /** The table that a single file contains. */
   table?: TableName;
-  /** Hosts whose streams pages may play; absent if that is not checked. */
+  /** Hosts whose streams may be played on pages; if absent, stream hosts are not checked. */
   streamHosts?: readonly string[];
 }
 
@@ -39,12 +39,15 @@ interface ImportIo {
   out: (line: string) => void;
   error: (line: string) => void;
   log: Log;
-  /** Opens the store for the files of content. */
+  /** Opens the store for content files. */
   openFiles: () => Promise<FilePutter>;
   progress?: (progress: ImportProgress) => void;
 }
 
-/** Checks a folder, tells its problems and, where it has no errors, journals and applies it. Gives the exit code. */
+/**
+ * Validates a folder, prints its problems and, if there are no errors, imports it through the journal.
+ * @returns the exit code
+ */
 export async function runImport(
   database: Pick<Database, 'pool'>,
   options: ImportOptions,
@@ -136,7 +139,7 @@ export async function runImport(
   return 0;
 }
 
-/** The folder's transport timetable, if it has one; its problems are reported like those of other files. */
+/** The folder's transport timetable, if there is one. Its problems are reported like those of other files. */
 async function readTimetable(
   { timetable = new Map<string, Uint8Array>() }: PreparedImport,
   io: ImportIo,
@@ -151,7 +154,7 @@ async function readTimetable(
   return 'invalid';
 }
 
-/** `content/safe_contacts` is `safe contacts`. */
+/** Converts `content/safe_contacts` to `safe contacts`. */
 const tableLabel = (table: string): string => table.replace('content/', '').replaceAll('_', ' ');
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -166,7 +169,10 @@ function count({ tables }: PreparedImport): { total: number; byFile: Map<string,
   return { total, byFile };
 }
 
-/** Journal id; undefined where the last import of these Games had the same bytes. */
+/**
+ * Writes the import to the journal.
+ * @returns the journal id; undefined if the last import of these Games had the same bytes
+ */
 async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImport): Promise<number | undefined> {
   const header = { competitionCode: prepared.competitionCode, generatedAt: prepared.tables!.games.generatedAt };
   const append = async (bytes: Uint8Array) =>
@@ -176,12 +182,16 @@ async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImpor
   const taken = await append(bytes);
   if (isLast) return undefined;
   if (!taken.isDuplicate) return taken.id;
-  // These bytes came before, others since: going back to them is a change, which the journal must tell.
+  // The journal already has these bytes, but another import followed. Returning to them is a change, so it needs an
+  // entry of its own.
   const again = await append(packImport(prepared, true));
   return again.isDuplicate ? undefined : again.id;
 }
 
-/** True if the last import of these Games had the same files, ignoring the marker that makes its bytes unique (`repeatImportFile`). */
+/**
+ * Whether the last import of these Games had the same files, ignoring the marker that makes its bytes unique
+ * (`repeatImportFile`).
+ */
 async function isLastImport(pool: Database['pool'], { before }: PreparedImport, bytes: Uint8Array): Promise<boolean> {
   if (!before) return false;
   if (before.sha256 === createHash('sha256').update(bytes).digest('hex')) return true;
@@ -189,7 +199,10 @@ async function isLastImport(pool: Database['pool'], { before }: PreparedImport, 
   return last !== undefined && Buffer.compare(withoutRepeatImportFile(last), bytes) === 0;
 }
 
-/** Applies what waits; the reason where this import was refused. */
+/**
+ * Applies pending entries.
+ * @returns the reason if this import was refused
+ */
 async function apply(
   { pool }: Pick<Database, 'pool'>,
   journalId: number,

@@ -7,7 +7,7 @@ const limitMs = 5000;
 /**
  * The open alarms of the server that runs on this machine with this database.
  *
- * @param epoch epoch of the database, which distinguishes it from the server of another one
+ * @param epoch epoch of the database, to exclude servers of other databases
  * @returns undefined if there is no such server
  */
 export async function runningAlarms(

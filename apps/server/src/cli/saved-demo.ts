@@ -9,18 +9,18 @@ const keptDemo = z.object({
   epoch: z.string(),
   seed: z.number().int(),
   scale: z.number(),
-  /** The eighth of its fifteen days. */
+  /** The eighth of its 15 days. */
   day: z.iso.date(),
-  /** Its clock when it last ran: every message up to then is in the journal. */
+  /** Last known time of its clock: the journal has all messages up to then. */
   now: z.iso.datetime(),
 });
 
-/** The parameters of a demo, and how far it has been played. */
+/** Parameters and progress of a demo. */
 export type SavedDemo = z.output<typeof keptDemo>;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'demo-clock.json');
 
-/** @returns undefined where the database holds no demo, or one that was written without a clock */
+/** @returns undefined if the database contains no demo, or one without a saved clock */
 export async function readSavedDemo(dataDir: string, epoch: string): Promise<SavedDemo | undefined> {
   const text = await readIfExists(fileIn(dataDir));
   if (text === undefined) return undefined;
@@ -28,7 +28,7 @@ export async function readSavedDemo(dataDir: string, epoch: string): Promise<Sav
   return kept?.epoch === epoch ? kept : undefined;
 }
 
-/** Replaces the file as a whole, so a kill leaves the old or the new one. */
+/** Replaces the file atomically, so that a killed process leaves the old or the new one. */
 export async function saveDemo(dataDir: string, demo: SavedDemo): Promise<void> {
   await ensureDataFolder(dataDir);
   const file = fileIn(dataDir);

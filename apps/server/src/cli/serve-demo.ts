@@ -18,16 +18,16 @@ import type { SavedDemo } from './saved-demo.ts';
 import { playTimeline } from './play-timeline.ts';
 
 export interface DemoOptions {
-  /** Seconds of the Games per second; 0 stands still. */
+  /** Games seconds per real second; 0 pauses the clock. */
   speed: number;
-  /** True if the command line has an option of the demo. */
+  /** True if the command line has a demo option. */
   isAsked: boolean;
 }
 
 /**
  * Reads `--live`, `--still` and `--speed N` of `podium start`. Without options the demo is played unless DEMO is off.
  *
- * @returns an error message where the options contradict each other
+ * @returns an error message if the options contradict each other
  */
 export function readDemoOptions(args: string[], { isDemo }: Pick<Config, 'isDemo'>): DemoOptions | string {
   const { values } = parseArgs({
@@ -46,7 +46,7 @@ const fastest = 3600;
 
 export interface OpenDemo {
   kept: SavedDemo;
-  /** Continues where the demo stopped. */
+  /** Continues from the saved time. */
   clock: GamesClock;
 }
 
@@ -64,7 +64,7 @@ export async function openDemo(
   return kept && { kept, clock: clockFrom(Date.parse(kept.now), speed) };
 }
 
-/** The line printed at start: `The demo clock shows 2026-11-20 15:30. The demo plays from there.` */
+/** Message printed at start: `The demo clock shows 2026-11-20 15:30. The demo plays from there.` */
 export function clockLine({ clock }: OpenDemo): string {
   const at = new Date(clock.now() + zoneClock(demoTimeZone)(clock.now()) * 60_000).toISOString();
   const how =
@@ -74,11 +74,13 @@ export function clockLine({ clock }: OpenDemo): string {
   return `The demo clock shows ${at.slice(0, 10)} ${at.slice(11, 16)}. ${how}`;
 }
 
-/** After the eighth day the demo has messages for at most this long. */
+/** Upper limit for the time in which the demo has messages after the eighth day. */
 const restOfGamesMs = 9 * 86_400_000;
 const keepEveryMs = 2000;
 
-/** Plays the demo from where it stopped: its messages go into the journal, as a sender's do, until the signal. */
+/**
+ * Plays the demo from its saved time until the signal: its messages are written to the journal like those of a feed.
+ */
 export async function playDemo(
   { kept, clock }: OpenDemo,
   { podium, log, dataDir, signal }: { podium: Pick<Podium, 'journal'>; log: Log; dataDir: string; signal: AbortSignal },
@@ -97,7 +99,7 @@ export async function playDemo(
     timeline: async (from, to) =>
       from > Date.parse(kept.day) + restOfGamesMs ? [] : demoTimelineInThread({ ...kept, from, to }, signal),
     take: async (entries) => {
-      // Retry until the database is back; messages it already has are counted as repeats.
+      // Retry until the database is reachable again; duplicates are recognized and only counted.
       for (let tries = 0; !signal.aborted; tries++) {
         try {
           await Promise.all(entries.map(async ({ entry }) => podium.journal.append(entry)));
@@ -119,7 +121,7 @@ export async function playDemo(
 
 const thread = threadFile('cli/demo-timeline-thread');
 
-/** Messages of a span, made in a thread that ends afterwards: making the Games takes a second and 120 MB. */
+/** Generates the messages of a span in a temporary thread, because generating the Games takes a second and 120 MB. */
 async function demoTimelineInThread(span: TimelineSpan, signal: AbortSignal): Promise<TimedEntry[]> {
   const worker = new Worker(thread, { workerData: span });
   try {

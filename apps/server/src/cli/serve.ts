@@ -12,7 +12,10 @@ import { endOnCrash } from './crash.ts';
 import type { CliIo } from './io.ts';
 import { clockLine, openDemo, playDemo, readDemoOptions } from './serve-demo.ts';
 
-/** `podium start [--still | --speed N]`: opens the database, fills an empty one with the demo Games, serves and plays them. */
+/**
+ * `podium start [--still | --speed N]`: opens the database, fills an empty one with the demo Games, then serves and
+ * plays them.
+ */
 export async function serveVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const log = openLog(config.logLevel);
   const demoOptions = readDemoOptions(args, config);
@@ -28,7 +31,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     await opened.database?.close();
   });
 
-  // The database comes up while the rest is loaded.
+  // Load the other modules while the database starts.
   const rest = Promise.all([import('../podium.ts'), import('../edge/server.ts'), import('./rebuild.ts')]);
   const database = await openWhenThere(config, error, stopped.signal);
   if (!database) return 0;
@@ -55,7 +58,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
       error('podium start: --live, --still and --speed have no effect: the database has no demo Games with a clock.');
     const podium = await createPodium({ config, database, log, hasWeb: true, clock: demo?.clock });
     opened.podium = podium;
-    // Before the public port: an orchestrator sees that the process lives while it starts.
+    // Opened before the public port, so that an orchestrator sees that the process is alive while it starts.
     if (config.metricsPort !== undefined)
       await listen(podium.metricsServer, config.metricsPort, config.metricsHost, 'METRICS_PORT');
     const port = await listen(podium.server, config.port, config.host);
@@ -80,14 +83,14 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   }
 }
 
-/** Without an administrator, nobody can use the console. */
+/** Prints how to create the first administrator, without whom the console cannot be used. */
 async function announceFirstAdmin({ pool }: Database, { config, out }: Pick<CliIo, 'config' | 'out'>): Promise<void> {
   const { rowCount } = await pool.query(`select from people.grants where role = 'admin' and scope = 'games' limit 1`);
   if (rowCount !== 0) return;
   out(
     'There is no administrator yet. Open the first account in a second terminal, in the same folder and with the same settings, with your details:',
   );
-  // A command with other settings would open another, empty database.
+  // A command with different settings would open another, empty database.
   const settings = ['DATA_DIR', 'PORT', 'PUBLIC_URL', 'ACCOUNTS_TWO_FACTOR_FOR'].flatMap((name) => {
     const value = config.environment[name];
     return value ? [`${name}=${/^[\w./:@,-]+$/u.test(value) ? value : JSON.stringify(value)}`] : [];
@@ -96,10 +99,10 @@ async function announceFirstAdmin({ pool }: Database, { config, out }: Pick<CliI
   out('These are a username, an email address and a year of birth. The command prints the password for /console.');
 }
 
-/** More than the embedded database needs to stop. */
+/** Longer than the embedded database needs to stop. */
 const stopLimitMs = 20_000;
 
-/** Ends the process although something does not: a query to a database that no longer answers has no end of its own. */
+/** Exits after a time limit even if work is pending, because a query to an unresponsive database may never end. */
 function endWithin(limitMs: number, log: Log): void {
   setTimeout(() => {
     log.error({ limitMs }, 'the server did not shut down within the limit');
@@ -107,7 +110,7 @@ function endWithin(limitMs: number, log: Log): void {
   }, limitMs).unref();
 }
 
-/** For the demo Games: what the features print, such as accounts to try. */
+/** For the demo Games: prints notes of features, such as demo accounts. */
 async function announceDemo(
   { pool }: Database,
   { config, out, log }: Pick<CliIo, 'config' | 'out'> & { log: Log },
@@ -122,16 +125,13 @@ async function announceDemo(
 
 const triesPerLine = 60;
 
-/**
- * Waits for a database that is down at startup, because it may start after this process. Any other error ends the
- * start.
- */
+/** Waits for a database that is down at startup, because it may start after this process. Any other error is fatal. */
 async function openWhenThere(
   config: Config,
   error: (line: string) => void,
   signal: AbortSignal,
 ): Promise<Database | undefined> {
-  // A name or an address that leads nowhere is tried for seconds; who stops us meanwhile does not wait for that.
+  // Connecting to an unknown name or unreachable address takes seconds; a stop signal should not wait for it.
   if (config.databaseUrl) signal.addEventListener('abort', leaveAtOnce);
   try {
     for (let tries = 0; !signal.aborted; tries++) {

@@ -12,10 +12,10 @@ import type { CliIo } from './io.ts';
 import { playTimeline } from './play-timeline.ts';
 
 const hoursPlayed = 24;
-/** Days before and after the eighth. */
+/** Days before and after the eighth day. */
 const daysAround = 7;
 
-/** `podium simulate [--speed N] [--day D]`: plays a day of the demo Games through the feed door of a running server. */
+/** `podium simulate [--speed N] [--day D]`: sends a day of the demo Games to the feed API of a running server. */
 export async function simulateVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -35,7 +35,7 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
   const server = `http://localhost:${config.port}/api/v1`;
   const clock = await clockOf(server);
-  // Through the same hours at the same pace as the server, unless told otherwise.
+  // By default the server's current time and speed.
   const speed = Number(values.speed ?? (clock.rate || 1));
   const from = day === undefined ? Date.parse(clock.now) : Date.parse(`${day}T06:00:00-03:00`);
   const [first, last] = [addDays(demoDay, -daysAround), addDays(demoDay, daysAround)];
@@ -63,7 +63,10 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
   return 0;
 }
 
-/** The clock of a running server. @throws Error where none answers */
+/**
+ * Clock of a running server.
+ * @throws Error if the server does not answer
+ */
 async function clockOf(server: string): Promise<HealthAnswer['clock']> {
   const answer = await fetch(`${server}/health`).catch((problem: Error) => {
     throw new Error(`No answer from ${server}: ${reasonOf(problem)}`, { cause: problem });
@@ -73,7 +76,7 @@ async function clockOf(server: string): Promise<HealthAnswer['clock']> {
 
 const reasonOf = (problem: Error): string => (problem.cause instanceof Error ? problem.cause : problem).message;
 
-/** As a sender does: again and again, with growing pauses, until the message is taken. */
+/** Retries with growing pauses until the message is accepted, like a real feed. */
 async function send(
   url: string,
   key: string,

@@ -2,19 +2,19 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
-/** Any number all Podium processes agree on. */
+/** Advisory lock number shared by all Podium processes. */
 const besideLock = 7_461_205;
 
 /**
- * A second, empty, migrated database on the same server, dropped afterwards. There is one at a time beside each database,
- * so a later run also clears away what a killed one left.
- * @throws Error with one sentence where another process has it, or where this user may not make one.
+ * Runs work with an empty, migrated database on the same server, which is dropped afterwards. Each database has at most
+ * one sibling, so a later run also drops the one that a killed run left.
+ * @throws Error with one sentence if another process uses the sibling, or the user may not create databases
  */
 export async function inSiblingDatabase<Result>(
   database: Database,
   work: (pool: pg.Pool) => Promise<Result>,
 ): Promise<Result> {
-  // The lock ends with its connection, so a killed process does not keep it.
+  // The lock is released with its connection, so a killed process does not keep it.
   const holder = await database.connect();
   try {
     const { rows } = await holder.query<{ is_ours: boolean; name: string }>(
@@ -50,7 +50,7 @@ function openBeside(options: pg.PoolOptions, name: string): pg.Pool {
   const url = connectionString === undefined ? undefined : new URL(connectionString);
   if (url) url.pathname = `/${name}`;
   const settings = { ...options, database: name, connectionString: url?.href };
-  // Nothing in it is to last.
+  // The data is temporary, so commits need not wait for the disk.
   const pool = new pg.Pool({ ...settings, options: '-c synchronous_commit=off' });
   pool.on('error', () => undefined);
   return pool;

@@ -9,22 +9,22 @@ import { migrate } from './migrate.ts';
 import { Primary, clientOf } from './primary.ts';
 
 export interface Database {
-  /** For work that may take as long as it needs: apply, import, rebuild, migrations. */
+  /** For work without a time limit: apply, import, rebuild, migrations. */
   pool: pg.Pool;
-  /** Opens a pool for requests, whose queries end after a time limit. The caller ends it. */
+  /** Opens a pool for requests, whose queries have a time limit. The caller ends it. */
   openPool(limits: PoolLimits): pg.Pool;
-  /** A connection of its own, for LISTEN and for long work. The caller ends it. */
+  /** A separate connection for LISTEN and for long work. The caller ends it. */
   connect(): Promise<pg.Client>;
-  /** Starts the embedded server again if it is gone (full disk, kill); does nothing for a foreign one. */
+  /** Restarts the embedded server if it has stopped (full disk, kill); does nothing for an external one. */
   revive(): Promise<void>;
-  /** `embedded, DATA_DIR` or `DATABASE_URL`, for people. */
+  /** `embedded, DATA_DIR` or `DATABASE_URL`, for messages. */
   description: string;
   close(): Promise<void>;
 }
 
 interface PoolLimits {
   connections: number;
-  /** Longest time of one query (milliseconds). */
+  /** Time limit of a query (milliseconds). */
   timeoutMs: number;
 }
 
@@ -36,14 +36,14 @@ types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
 const CONNECT_MS = 5000;
 
-/** `Client`: leads connections to the primary of several hosts. */
+/** `Client` connects to the primary among several hosts. */
 type Settings = Omit<pg.PoolConfig, 'Client'> & { Client?: typeof pg.Client };
 
 const base: Settings = {
   types,
   max: 8,
   connectionTimeoutMillis: CONNECT_MS,
-  // A machine that vanished is noticed within some ten seconds, also where nothing is asked of it.
+  // Detects a vanished machine within about ten seconds, even on idle connections.
   keepAlive: true,
   keepAliveInitialDelayMillis: 5000,
   idle_in_transaction_session_timeout: 60_000,
@@ -51,18 +51,18 @@ const base: Settings = {
 
 const TIMEOUT_MARGIN_MS = 500;
 
-/** A pool survives the loss of its server: idle clients that die are dropped, the next query connects again. */
+/** Opens a pool that survives the loss of its server: dead idle clients are dropped, and the next query reconnects. */
 function openPool(settings: Settings): pg.Pool {
   const pool = new pg.Pool(settings);
   pool.on('error', () => undefined);
-  // A client at work when its server dies tells its query and then everybody: without a listener that ends the process.
+  // A busy client whose server dies also emits an error event, which would end the process without a listener.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /**
- * Opens PostgreSQL (that of DATABASE_URL or the embedded one), brings its tables up to date.
- * @throws Error with a sentence that says what to do.
+ * Opens PostgreSQL (that of DATABASE_URL, or the embedded one) and migrates its tables.
+ * @throws Error with a sentence that says what to do
  */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl) {
@@ -102,7 +102,7 @@ async function prepare(
       throw new Error(`PostgreSQL ${Math.floor(version / 10_000)} is too old. Version 15 or later is required.`);
     await migrate(pool);
   } catch (error) {
-    // The first error is the one to tell.
+    // Report the first error, not a later one of closing.
     await close().catch(() => undefined);
     throw unanswered(error, description);
   }
@@ -118,13 +118,13 @@ async function prepare(
       max: connections,
       connectionTimeoutMillis: Math.min(timeoutMs, CONNECT_MS),
       statement_timeout: timeoutMs,
-      // PostgreSQL cannot end a query while it is stopped itself, so a little later this side does.
+      // A stopped server cannot cancel a query itself, so the client gives up a little later.
       query_timeout: timeoutMs + TIMEOUT_MARGIN_MS,
     });
   return { pool, openPool: openTimed, connect, revive, description, close };
 }
 
-/** An error of the network, with the name of the setting that it concerns; others as they are. */
+/** Adds the name of the relevant setting to a network error; returns other errors unchanged. */
 function unanswered(error: unknown, description: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error || error instanceof AggregateError)) return error;
   const { code, message } = error as NodeJS.ErrnoException;
@@ -152,7 +152,7 @@ export async function transaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // A connection that did not answer in time would not answer to a rollback either; closing it rolls back.
+    // A connection that did not respond in time would not respond to a rollback either; closing it rolls back.
     if (isQueryTimeout(error)) broken = error as Error;
     else await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;

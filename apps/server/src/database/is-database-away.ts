@@ -14,19 +14,19 @@ const awayCodes = new Set([
   '08006',
   '08003',
   '08001',
-  // The server became a replica.
+  // The server has become a replica.
   '25006',
-  // No connection is free: other servers or programs have all of them.
+  // No connection slot is free.
   '53300',
   // Canceled by statement_timeout.
   '57014',
 ]);
 
-/** The driver gave up waiting for an answer; the query may still run. */
+/** The driver stopped waiting for a response; the query may still be running. */
 export const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** Whether an error says that the database cannot be reached now, rather than that something is wrong. */
+/** Whether an error means that the database is temporarily unreachable rather than that the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isQueryTimeout(error)) return true;

@@ -11,7 +11,7 @@ export interface Job {
   run: (client: pg.ClientBase) => Promise<void>;
 }
 
-/** What is done every so often by one of all processes, each turn in a transaction of its own, until `stop()`. */
+/** Runs periodic jobs until `stop()`. In each interval one of all processes runs a job, in its own transaction. */
 export class Jobs {
   readonly #database: Database;
   readonly #log: Log;
@@ -36,7 +36,7 @@ export class Jobs {
     await Promise.all(this.#turns);
   }
 
-  /** Of several processes the one that has the lock does it; the others leave this turn out. */
+  /** Only the process that gets the lock runs the job; the others skip this interval. */
   async #run({ name, run }: Job): Promise<void> {
     try {
       await transaction(this.#database.pool, async (client) => {

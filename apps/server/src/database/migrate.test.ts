@@ -13,7 +13,10 @@ const run = promisify(execFile);
 const serverFolder = fileURLToPath(new URL('../../', import.meta.url));
 const drizzleKit = fileURLToPath(new URL('../../../../node_modules/drizzle-kit/bin.cjs', import.meta.url));
 
-/** Columns, keys and indexes of our schemas, as text. Partitions are the migration's own; what they divide is compared. */
+/**
+ * Columns, keys and indexes of our schemas, as text. Only migrations define partitions, so the partitioned tables are
+ * compared instead.
+ */
 async function shapeOf(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select format('%s.%s %s %s %s %s', table_schema, table_name, column_name, data_type, is_nullable, coalesce(column_default, identity_generation, '')) as line
@@ -69,7 +72,7 @@ test('a migration waits for a table that is in use without making others wait', 
     const migrating = migrate(pool);
     const waiting = `select from pg_locks where relation = 'imports.uploads'::regclass and not granted`;
     await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1, { timeout: 60_000, interval: 10 });
-    // Behind the migration, which gives up its place.
+    // Queues behind the migration, which times out and releases its place in the queue.
     await pool.query('select id from imports.uploads');
     await holder.query('commit');
     await migrating;

@@ -9,18 +9,18 @@ import { ownFile } from '../own-files.ts';
 export const migrationsFolder = ownFile('migrations');
 const featuresFolder = ownFile('src/features');
 
-/** Any number all Podium processes agree on. */
+/** Advisory lock number shared by all Podium processes. */
 const migrationLock = 7_461_203;
 
-/** So long others may be kept waiting by a migration that cannot have its table. */
+/** Maximum time for which a migration waiting for its table may block other statements. */
 const lockMs = 1000;
 const betweenTriesMs = 500;
 const maxTries = 100;
 
-/** Migrations that go one after the other: the house's own, and beside them those of each feature with tables. */
+/** Migrations that run in order: one set for the shared tables, and one for each feature with tables. */
 interface MigrationSet {
   folder: string;
-  /** Where it is written down which of them have run. */
+  /** Table that records the migrations already run. */
   migrationsTable: string;
 }
 
@@ -55,16 +55,16 @@ function isLockTimeout(error: unknown): boolean {
   return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause);
 }
 
-/** Brings the tables up to date; processes that start together take turns. */
+/** Migrates the tables; processes that start together take turns. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    // A statement that waits for a table makes all others wait behind it, in every process.
+    // A statement waiting for a table lock blocks all later ones in every process.
     await client.query(`set lock_timeout = '${lockMs}ms'`);
     for (const set of migrationSets()) await runSet(client, set);
   } finally {
-    // The lock belongs to the connection and ends with it, whatever has happened.
+    // Closing the connection releases the lock in any case.
     client.release(true);
   }
 }

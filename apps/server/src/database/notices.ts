@@ -3,8 +3,9 @@ import type pg from 'pg';
 import type { Database } from './database.ts';
 
 /**
- * LISTEN on one channel, with a poll beneath it: a notice only wakes, the tables are the truth. Listening begins before
- * the first look, so nothing falls between; after a lost connection the caller looks again.
+ * LISTEN on one channel, with polling as a fallback: a notification only wakes the caller, and the tables are
+ * authoritative. Listening begins before the first read, so that no change is missed; after a lost connection the
+ * caller reads again.
  */
 export class Notices {
   readonly #database: Database;
@@ -14,7 +15,7 @@ export class Notices {
   #hasNews = true;
   #wake: () => void = () => undefined;
 
-  /** @param onOpen is given each connection that listens, before it does */
+  /** @param onOpen called with each connection before it listens */
   constructor(
     database: Database,
     channel: string,
@@ -25,7 +26,7 @@ export class Notices {
     this.#onOpen = onOpen;
   }
 
-  /** Listens if it does not yet, and counts everything before now as seen. */
+  /** Starts listening if necessary, and treats all earlier notifications as seen. */
   async listen(): Promise<void> {
     this.#hasNews = false;
     if (this.#listener) return;
@@ -40,18 +41,18 @@ export class Notices {
       await listener.query(`listen ${this.#channel}`);
       this.#listener = listener;
     } catch (error) {
-      // It may have been lost already.
+      // The connection may already be lost.
       await listener.end().catch(() => undefined);
       throw error;
     }
   }
 
-  /** Returns at the next notice since `listen()`, or after a while without one. */
+  /** Resolves at the next notification since `listen()`, or after a timeout. */
   async next(atMostMs: number): Promise<void> {
     if (this.#hasNews) return;
     const timer = new AbortController();
     await Promise.race([
-      // Called off when the notice came first.
+      // Aborted if the notification came first.
       sleep(atMostMs, undefined, { signal: timer.signal }).catch(() => undefined),
       new Promise<void>((resolve) => (this.#wake = resolve)),
     ]);
@@ -65,7 +66,7 @@ export class Notices {
 
   async close(): Promise<void> {
     this.notice();
-    // The database may have gone first.
+    // The database may already be gone.
     await this.#listener?.end().catch(() => undefined);
   }
 }

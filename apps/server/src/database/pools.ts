@@ -7,7 +7,7 @@ export interface Pools {
   searches: pg.Pool;
 }
 
-/** Longest time of a search that no index answers (milliseconds). */
+/** Time limit of a search that no index supports (milliseconds). */
 const searchMs = 2000;
 
 /**

@@ -5,28 +5,28 @@ import type { DatabaseHost } from '../database-address.ts';
 const probeMs = 1000;
 const pauseMs = 100;
 const lookMs = 1000;
-/** Every so many looks all hosts are asked. */
+/** Every fifth check probes all hosts. */
 const looksPerRound = 5;
-/** At start, so many rounds wait for a host that does not answer: it may be the newer primary. */
+/** Number of rounds at startup that wait for an unresponsive host: it may be the newer primary. */
 const maxSilentRounds = 5;
 const connectMs = 5000;
 
 type Settings = Omit<pg.ClientConfig, 'host' | 'port'>;
 
-/** A writing server and the number of its history, which each promotion raises. */
+/** A writable server and its timeline, which each promotion increments. */
 interface Writer {
   host: DatabaseHost;
   timeline: number;
 }
 
-/** The standard's answer of a server that cannot be used now: callers wait and try again. */
+/** Has the PostgreSQL error code for a server that cannot be used now, on which callers wait and retry. */
 class NoPrimary extends Error {
   readonly code = '57P03';
 }
 
 /**
- * Knows which of several hosts takes writes, and leads every connection there. After a fail-over connections to other
- * hosts are closed, also those that hang.
+ * Tracks which of several hosts accepts writes, and connects every client to it. After a failover, connections to other
+ * hosts are closed, including hanging ones.
  */
 export class Primary {
   readonly #hosts: readonly DatabaseHost[];
@@ -34,7 +34,7 @@ export class Primary {
   readonly #clients = new Map<pg.Client, DatabaseHost>();
   #known: Writer | undefined;
   #asking: Promise<Writer | undefined> | undefined;
-  /** A former primary that comes back takes writes too, in a history that ended. */
+  /** Newest timeline seen. A former primary that returns also accepts writes, but on an older timeline. */
   #newestTimeline = 0;
   #looks = 0;
   #silentRounds = 0;
@@ -46,7 +46,10 @@ export class Primary {
     this.#watch = setInterval(() => void this.#look(), lookMs).unref();
   }
 
-  /** Waits for a fail-over to end. @throws Error if that takes too long */
+  /**
+   * Waits for a failover to finish.
+   * @throws Error if that takes too long
+   */
   async find(waitMs: number): Promise<Writer> {
     for (const end = performance.now() + waitMs; performance.now() < end; await sleep(pauseMs)) {
       const found = this.#known ?? (await this.#ask());
@@ -59,25 +62,25 @@ export class Primary {
     clearInterval(this.#watch);
   }
 
-  /** After a fail-over the connection is closed if it leads to another host. */
+  /** Registers a connection, which is closed if a failover makes another host the primary. */
   lead(client: pg.Client, { host }: Writer): void {
     this.#clients.set(client, host);
     client.once('end', () => this.#clients.delete(client));
   }
 
-  /** Something spoke against it: the next connection asks again. */
+  /** Discards the known primary after an error, so that the next connection probes again. */
   doubt(writer: Writer): void {
     if (this.#known === writer) this.#known = undefined;
   }
 
-  /** A machine that is frozen or cut off ends no connection. */
+  /** Periodic check, because a frozen or isolated machine does not close its connections. */
   async #look(): Promise<void> {
     const known = this.#known;
     if (this.#looks++ % looksPerRound === looksPerRound - 1) await this.#ask();
     else if (known && (await this.#probe(known.host)) !== known.timeline) await this.#ask();
   }
 
-  /** All hosts at once, one question at a time however many wait for its answer. */
+  /** Probes all hosts in parallel; concurrent callers share one round. */
   async #ask(): Promise<Writer | undefined> {
     this.#asking ??= this.#askAll().finally(() => (this.#asking = undefined));
     return this.#asking;
@@ -101,7 +104,7 @@ export class Primary {
     return newest;
   }
 
-  /** undefined: it takes no writes, or nothing listens there. */
+  /** Timeline of a writable host; undefined if it is read-only or refuses connections. */
   async #probe({ host, port }: DatabaseHost): Promise<number | 'silent' | undefined> {
     const client = new pg.Client({
       ...this.#settings,
@@ -115,16 +118,16 @@ export class Primary {
       await client.connect();
       return await timelineOf(client);
     } catch (error) {
-      // Errors of the network and of PostgreSQL have a code, those of time have none.
+      // Errors of the network and of PostgreSQL have a code; timeouts have none.
       return 'code' in (error as Error) ? undefined : 'silent';
     } finally {
-      // It may hang, or never have been connected.
+      // The connection may hang, or never have been established.
       client.connection.stream.destroy();
     }
   }
 }
 
-/** For pools and single connections: a client that connects to the host that takes writes. */
+/** Client class for pools and single connections that connects to the current primary. */
 export function clientOf(primary: Primary): typeof pg.Client {
   return class extends pg.Client {
     readonly #waitMs: number;
@@ -154,7 +157,7 @@ export function clientOf(primary: Primary): typeof pg.Client {
       const writer = await primary.find(this.#waitMs);
       this.host = writer.host.host;
       this.port = writer.host.port;
-      // Before it connects: one that hangs meanwhile is closed too when another host takes over.
+      // Registered before connecting, so that a hanging connection is also closed when another host takes over.
       primary.lead(this, writer);
       this.on('error', () => primary.doubt(writer));
       try {

@@ -17,7 +17,7 @@ async function adminClient(): Promise<pg.Client> {
   return client;
 }
 
-/** A fresh migrated database of its own, dropped by `close()`. */
+/** A fresh migrated database, dropped by `close()`. */
 export async function testDatabase(): Promise<Database & { url: string }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await adminClient();
@@ -25,10 +25,10 @@ export async function testDatabase(): Promise<Database & { url: string }> {
     await admin.query('select pg_advisory_lock(1)');
     await makeTemplate(admin);
     await admin.query(`create database ${name} template ${template}`);
-    // Gone with its test: no commit waits for the disk.
+    // The database is temporary, so commits need not wait for the disk.
     await admin.query(`alter database ${name} set synchronous_commit = off`);
   } finally {
-    // A closed connection has released its lock.
+    // If the connection is closed, its lock is already released.
     await admin.query('select pg_advisory_unlock(1)').catch(() => undefined);
     await admin.end();
   }

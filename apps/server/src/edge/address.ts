@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Address of the client, for limits: the socket's, or the one that our own proxies recorded. */
+/** Client address for rate limits: that of the socket, or the one recorded by our own proxies. */
 export function requestAddress(c: Context, trustedHops: number): string {
   return clientAddress(getConnInfo(c).remote.address, c.env.incoming.headers, trustedHops);
 }
 
 /**
- * Address a request came from. Only as many entries of `X-Forwarded-For` count as we run proxies; anyone can write the
- * ones further left.
+ * Client address of a request. Only the last `trustedHops` entries of `X-Forwarded-For` are trusted; clients can forge
+ * the ones further left.
  */
 export function clientAddress(remote: string | undefined, headers: IncomingHttpHeaders, trustedHops: number): string {
   const forwarded = headers['x-forwarded-for'];

@@ -15,7 +15,7 @@ interface Operation {
   responses?: Record<string, { description?: string; content?: Record<string, { schema?: object }> }>;
 }
 
-/** The API's description as one plain page: every operation, its parameters and what it answers. No script. */
+/** HTML page of the API description: every operation with its parameters and answers. No scripts. */
 export function apiPage(document: {
   info: { title: string; description?: string };
   paths?: object;

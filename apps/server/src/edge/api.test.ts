@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-/** One item of each kind that has a page of its own. */
+/** One item of each kind that has its own page. */
 const published = [
   {
     kind: 'course',
@@ -344,7 +344,7 @@ describe('the feed door', () => {
     expect((await podium.feed(cut)).status).toBe(200);
     await podium.settle();
     expect((await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--')).version).toBe(before.version);
-    // Counted once for all callers, at most twice a second.
+    // The count is cached for half a second.
     const quarantined = async (): Promise<number> => healthAnswer.parse(await json('/api/v1/health')).feed.quarantined;
     await expect.poll(quarantined).toBeGreaterThan(0);
     const { rows } = await podium.database.pool.query<{ reason: string }>(

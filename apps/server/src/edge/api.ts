@@ -19,18 +19,21 @@ export interface ApiOptions extends RoutingOptions {
   disk: DiskGuard;
   log: Log;
   publicUrl: string;
-  /** Receives every request and its duration. */
+  /** Called with every request and its duration. */
   observe: (request: ObservedRequest) => void;
 }
 
-/** The API: what applies to every request, then the routes. @returns them with those that describe the API */
+/**
+ * Builds the API: middleware for all requests, then the routes.
+ * @returns the app, and its routes including those that describe the API
+ */
 export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: readonly Route[] } {
   const { log, publicUrl, disk, observe } = options;
   const app = new OpenAPIHono({ strict: false });
   app.use('*', async (c, next) => {
     const start = performance.now();
     await next();
-    // Pages and addresses without a route match nothing but patterns for all.
+    // Pages and unknown addresses match only wildcard patterns.
     const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'page';
     observe({ method: c.req.method, route, status: c.res.status, seconds: (performance.now() - start) / 1000 });
   });
@@ -42,7 +45,7 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
       c.res.headers.set('cross-origin-resource-policy', 'same-origin');
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', apiPolicy);
     const id = currentRequestId();
-    // An answer that caches keep would carry the id of another request.
+    // A cached response would carry the id of a different request.
     const isKept = c.res.status < 400 && !c.res.headers.get('cache-control')?.includes('no-store');
     if (id !== undefined && !isKept) c.res.headers.set('x-request-id', id);
   });
@@ -92,15 +95,19 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
   return { app, routes };
 }
 
-/** Logging in and out and deleting stay possible on a full disk; the feed has a limit of its own. */
+/**
+ * Whether a write is refused at the higher disk limit. Login, logout and deletion remain possible on a full disk; the
+ * feed has its own limit.
+ */
 function isWriteOfPeople(method: string, path: string): boolean {
   if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') return false;
   return !/^\/api\/v1\/(?:feed\/|auth\/sign-(?:in|out)$)/u.test(path);
 }
 
 /**
- * The address of a page for a browser that asks for one with U+0000: the escape becomes text in the path, where the app answers
- * that there is no such page, and disappears from the query. Broken escapes are treated the same way (`tidyPath`).
+ * Redirect target for a browser that requests a page with U+0000: the escape becomes literal text in the path, for
+ * which the app shows its "not found" page, and is removed from the query. `tidyPath` treats broken escapes the same
+ * way.
  */
 function withoutNul(method: string, url: string, accept = ''): string | undefined {
   const { pathname, search } = new URL(url);

@@ -23,31 +23,31 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** The one file that pages of others load. */
+/** The only file that pages of other sites load. */
 const embedScript = '/embed.js';
-/** A page without content that the service worker shows while the server cannot be reached. */
+/** An empty page that the service worker shows while the server is unreachable. */
 const shell = '/_shell.html';
-/** A browser shows a picture in a page of its own with inline styles. */
+/** A browser displays an image in a document of its own with inline styles. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** A worker asks under the policy of its own script. */
+/** A worker's requests are subject to the policy of its own script. */
 const worker = '/sw.js';
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
-/** Served in place of the worker to remove it. */
+/** Served instead of the worker to remove it. */
 const removal = '/sw-off.js';
 
 export interface AssetOptions {
   publicUrl: string;
-  /** Content security policy of a page with these inline scripts: `'sha256-…'`. */
+  /** Content security policy of a page with inline scripts of these hashes: `'sha256-…'`. */
   pagePolicy: (scripts: readonly string[]) => string;
-  /** False: browsers remove the service worker and what it has kept. */
+  /** If false, browsers remove the service worker and its caches. */
   hasWorker: boolean;
-  /** Path below which the files are served: `/console`. */
+  /** Path prefix of the files: `/console`. */
   mount?: string;
-  /** Content security policy of files that are HTML pages other than the shell. */
+  /** Content security policy of HTML files other than the shell. */
   htmlPolicy?: string;
 }
 
-/** Names the build that this server serves; pages of an older one reload on their next navigation. */
+/** Names the current build; pages of an older build reload on their next navigation. */
 const latestBuild = '/builds/latest.json';
 
 interface Asset {
@@ -61,9 +61,9 @@ interface Asset {
   bytes: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
-/** The built web's files, in memory: compressed by the build where it left `.br` and `.gz` beside them. */
+/** Files of the web build, held in memory. Uses the `.br` and `.gz` files of the build where present. */
 export class Assets {
-  /** Identifies the build by its files; empty if there is none. */
+  /** Hash that identifies the build; empty without a build. */
   readonly build: string;
   readonly #files: ReadonlyMap<string, Asset>;
   readonly #security: Record<string, string>;
@@ -94,12 +94,15 @@ export class Assets {
     return new Assets(files, build, publicUrl);
   }
 
-  /** @returns whether the request was for a file, and was answered. */
+  /** @returns true if the request was for a file and has been answered */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     return this.answerWith(request.url!.split('?', 1)[0]!, request, response);
   }
 
-  /** Answers with the file of a path, whatever the request's own. @returns whether there is such a file */
+  /**
+   * Answers with the file at `path`, regardless of the request's own path.
+   * @returns true if there is such a file
+   */
   answerWith(path: string, request: IncomingMessage, response: ServerResponse): boolean {
     const asset = this.#files.get(path);
     if (!asset) return false;
@@ -132,7 +135,7 @@ const shellHeaders = {
   'permissions-policy': 'camera=(), geolocation=(self), microphone=()',
 };
 
-/** The same for the same files, on every machine. */
+/** Depends only on the files, so it is the same on every machine. */
 function buildOf(files: ReadonlyMap<string, Asset>): string {
   const assets = [...files].filter(([, { isImmutable }]) => isImmutable).map(([name, { hash }]) => `${name} ${hash}`);
   return assets.length === 0 ? '' : contentHash(Buffer.from(assets.sort().join('\n')));
@@ -175,7 +178,7 @@ async function openAsset(
 }
 
 async function packed(path: string, ending: '.br' | '.gz', identity: Buffer): Promise<Buffer> {
-  // Not every file is packed when it is built.
+  // The build does not compress every file.
   const built = await readFile(path + ending).catch(() => undefined);
   if (built) return built;
   return ending === '.br' ? compressBrotli(identity, 5) : compressGzip(identity);
@@ -183,7 +186,7 @@ async function packed(path: string, ending: '.br' | '.gz', identity: Buffer): Pr
 
 async function listFiles(folder: string): Promise<string[]> {
   const found: string[] = [];
-  // Before the first build there is none.
+  // The folder does not exist before the first build.
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     if ((await stat(path)).isDirectory()) found.push(...(await listFiles(path)));

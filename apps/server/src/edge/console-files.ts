@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Assets } from './assets.ts';
 
-/** Own origin only, in frames too: previews. Emotion writes style elements, so inline styles are allowed; inline scripts are not. */
+/**
+ * Same origin only, including frames (previews). Emotion writes style elements, so inline styles are allowed; inline
+ * scripts are not.
+ */
 const consolePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
   "media-src 'self' blob:; connect-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -9,7 +12,7 @@ const consolePolicy =
 const mount = '/console';
 const index = `${mount}/index.html`;
 
-/** The console: its files, and its index for every other path below `/console`. Without a build there is none. */
+/** Serves the console's files, and its index for every other path below `/console`. Serves nothing without a build. */
 export class ConsoleFiles {
   readonly #assets: Assets;
 
@@ -22,7 +25,7 @@ export class ConsoleFiles {
     return new ConsoleFiles(await Assets.open(folder, options));
   }
 
-  /** @returns whether the request was for the console, and was answered */
+  /** @returns true if the request was for the console and has been answered */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const path = request.url!.split('?', 1)[0]!;
     if (path !== mount && !path.startsWith(`${mount}/`)) return false;

@@ -6,10 +6,13 @@ type DiskSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'diskReserveBytes'>
 
 const everyMs = 5000;
 
-/** People's writes stop at so many times the reserve: what they write can wait, results cannot. */
+/** Users' writes stop at this multiple of the reserve: they can wait, results cannot. */
 const PEOPLE_FACTOR = 4;
 
-/** Room left where the database lives. Writes are refused before there is none: without room for its log the database goes away, reads too. */
+/**
+ * Monitors free space on the database disk. Writes are refused before the disk is full: when PostgreSQL cannot extend
+ * its log, it stops, and reads fail too.
+ */
 export class DiskGuard {
   readonly #folder: string;
   readonly #reserveBytes: number;
@@ -17,14 +20,17 @@ export class DiskGuard {
   #timer: NodeJS.Timeout | undefined;
   #freeBytes = Number.MAX_SAFE_INTEGER;
 
-  /** @param onLook called after each look */
+  /** @param onLook called after each check */
   constructor(folder: string, reserveBytes: number, onLook: (guard: DiskGuard) => void = () => undefined) {
     this.#folder = folder;
     this.#reserveBytes = reserveBytes;
     this.#onLook = onLook;
   }
 
-  /** Watches the disk of the embedded database; one that is elsewhere watches its own. Raises the alarm `no-room`. */
+  /**
+   * Monitors the disk of the embedded database; an external database server monitors its own. Raises the alarm
+   * `no-room`.
+   */
   static of({ databaseUrl, dataDir, diskReserveBytes }: DiskSettings, alarms: Alarms): DiskGuard {
     return new DiskGuard(
       databaseUrl === undefined ? dataDir : '/',
@@ -54,12 +60,12 @@ export class DiskGuard {
     return this.#freeBytes;
   }
 
-  /** Room for accounts, suggestions and photos. */
+  /** Whether accounts, suggestions and photos may be stored. */
   get hasRoomForPeople(): boolean {
     return this.#freeBytes >= PEOPLE_FACTOR * this.#reserveBytes;
   }
 
-  /** Room for the feed. */
+  /** Whether feed messages may be stored. */
   get hasRoom(): boolean {
     return this.#freeBytes >= this.#reserveBytes;
   }

@@ -9,7 +9,10 @@ import { errorId } from '../request-id.ts';
 
 export { ApiError, isDatabaseAway };
 
-/** The one shape of every error answer. What was not meant for clients becomes `unexpected`, with an id for the log. */
+/**
+ * Converts any error to the uniform error answer. Errors not meant for clients become `unexpected`, with an id for the
+ * log.
+ */
 export function errorAnswerOf(
   error: unknown,
   id: string,
@@ -36,15 +39,15 @@ export function errorAnswerOf(
 }
 
 /**
- * Builds the error sent to the client. Unexpected errors are logged in full under the id that the client receives.
- * Only the path of the address is logged, because a query may contain what a user searched for.
+ * Builds the error sent to the client. Unexpected errors are logged in full under the id that the client receives. Only
+ * the path of the address is logged, because a query may contain a user's search text.
  */
 export function failureOf(error: unknown, address: string, log: Log): ReturnType<typeof errorAnswerOf> {
   const path = loggedPath(address);
   const id = errorId();
   const answer = errorAnswerOf(error, id);
   const entry = { request: id, status: answer.status, code: answer.body.error.code, path };
-  // An outage is logged once by the code that monitors the database, not by every request.
+  // An outage is logged once by the database monitor, not for every request.
   if (answer.status === 500) log.error({ ...entry, error: stackOf(error) }, 'a request failed');
   else if (answer.status > 500) log.debug(entry, 'a request was put off');
   else if (refusals.has(answer.status)) log.info(entry, 'a request was refused');
@@ -54,13 +57,16 @@ export function failureOf(error: unknown, address: string, log: Log): ReturnType
 /** Missing or insufficient rights, and rate limits. Many of them may indicate an attack. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** 23503 on a key that refers to a person: the account was erased during its own request. */
+/** Error 23503 on a key that refers to a person: the account was erased during its own request. */
 function isPersonGone(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error && 'constraint' in error)) return false;
   return error.code === '23503' && String(error.constraint).endsWith('_persons_id_fk');
 }
 
-/** 53100: no room for a table. A WAL that cannot grow takes the server down instead, which reads as "away". */
+/**
+ * Error 53100: no disk space for a table. If the WAL cannot grow, the database server stops instead, which appears as
+ * "unreachable".
+ */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '53100' || error.code === 'ENOSPC');
 }

@@ -6,8 +6,8 @@ import { documentHeaders, positionHeader, rawHeader, securityHeaders } from './h
 import { negotiate, preparedHeaders } from '../answers/prepared-answer.ts';
 
 /**
- * Public documents that are ready, straight from memory: GET and HEAD, by exact address. Cookies and authorisation never
- * matter here. Whatever is not ready, or not packed, goes on to the API, which sees to it and answers with the same headers.
+ * Serves cached public documents from memory: GET and HEAD, by exact address, regardless of cookies and authorization.
+ * If a document is not cached or not compressed yet, the API builds it and answers with the same headers.
  */
 export class FastLane {
   readonly #readModel: ReadModel;
@@ -18,7 +18,7 @@ export class FastLane {
     this.#security = securityHeaders(publicUrl);
   }
 
-  /** @returns whether the request was answered. */
+  /** @returns true if the request has been answered */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const document = this.#readModel.ready(request.url!);
     if (!document || !this.#readModel.includes(rawHeader(request, positionHeader))) return false;
@@ -38,7 +38,7 @@ export class FastLane {
     return true;
   }
 
-  /** Written once for all readers of a document; the length stands last, for answers without a body leave it out. */
+  /** Serialized once for all readers of a document. The length is last, because answers without a body omit it. */
   #headOf(document: StoredDocument, encoding: Encoding, length: number): string[] {
     const headers = {
       ...this.#security,

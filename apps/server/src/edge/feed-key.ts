@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { ensureDataFolder } from '../data-folder.ts';
 import { readIfExists } from '../read-if-exists.ts';
 
-/** The feed's API key: `FEED_API_KEY`, or one generated on the first start and stored in DATA_DIR. */
+/** The feed's API key: `FEED_API_KEY`, or a key generated on first start and stored in DATA_DIR. */
 export async function openFeedKey({ feedApiKey, dataDir }: Pick<Config, 'feedApiKey' | 'dataDir'>): Promise<string> {
   if (feedApiKey !== undefined) return feedApiKey;
   const file = join(dataDir, 'feed-api-key');

@@ -21,11 +21,11 @@ export interface FeedRouteOptions {
   journal: JournalWriter;
   disk: DiskGuard;
   trustedHops: number;
-  /** What a sender should know of a message that is taken. */
+  /** Notices for the sender of an accepted message. */
   noticesOf(envelope: Envelope): string[];
 }
 
-/** Guesses at the key, for each address; a right key is never counted. */
+/** Limit of wrong keys per address; correct keys do not count. */
 const wrongKeysPerMinute = 20;
 
 /** `POST /api/v1/feed/odf`: stores a message in the journal; the answer is sent once it is on disk. */
@@ -89,7 +89,7 @@ function checkType(type: string | undefined, encoding: string | undefined): void
   }
 }
 
-/** Reads no further than the limit, packed or unpacked. */
+/** Reads the body up to the size limit, which applies before and after decompression. */
 async function readBody(request: Request, isZipped: boolean): Promise<Buffer> {
   const limit = odfLimits.messageBytes;
   const tooLarge = (): ApiError => new ApiError('tooLarge', `The message is larger than ${limit} bytes.`);
@@ -113,8 +113,8 @@ async function readBody(request: Request, isZipped: boolean): Promise<Buffer> {
 }
 
 /**
- * A message whose envelope can be read is kept, whatever its inside. One without an envelope, or whose text cannot be
- * decoded, is refused: its sender must not believe it was taken.
+ * Reads the envelope. A message with a readable envelope is stored, even if its content is invalid. A message without
+ * one, or with undecodable text, is refused, so that its sender does not consider it delivered.
  */
 function envelopeOf(bytes: Buffer): Envelope {
   try {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { anyOrigin } from '../routes/any-origin.ts';
 
-/** Sent with every response. */
+/** Security headers of every response. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -11,16 +11,19 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** Answers other than pages run no scripts and cannot be framed. */
+/** For responses other than pages: no scripts, no framing. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Documents name athletes: a stale one may be served during five minutes of outage, not for a day. Otherwise at most five
- * seconds: for longer than that after a change, browsers ask for a document that includes it (`positionHeader`).
+ * Documents name athletes, so a stale one may be served during five minutes of outage, not for a day. Otherwise documents
+ * are fresh for five seconds; after a change, browsers request a document that includes it for longer than that
+ * (`positionHeader`).
  */
 const documentCaching = 'public, max-age=5, stale-if-error=300';
 
-/** The newest change that a reader has heard of: caches keep answers to it apart, and the server answers with the change. */
+/**
+ * Newest change that the reader has received. Caches store answers per position, and the answer includes that change.
+ */
 export const positionHeader = 'podium-position';
 
 export const documentHeaders: Readonly<Record<string, string>> = {
@@ -30,7 +33,7 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': apiPolicy,
 };
 
-/** One header as sent, without making an object of them all: most requests here have few. */
+/** Reads one raw header without building an object of all headers, which saves time on every request. */
 export function rawHeader(request: IncomingMessage, name: string): string | undefined {
   const raw = request.rawHeaders;
   for (let index = 0; index < raw.length; index += 2) {

@@ -11,13 +11,13 @@ import type { LiveHub } from '../live/hub.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 
-/** Monitors ask often, and counting a journal takes time. */
+/** Monitors poll often, and counting journal rows takes time. */
 const reuseMs = 500;
-/** Monitors get an answer even if the database does not answer. */
+/** Time limit after which the answer is sent even if the database does not respond. */
 const limitMs = 3000;
 
 interface HealthParts {
-  /** Pools of the feed and of requests: counting must not wait behind the feed. */
+  /** Pools of the feed and of requests. Counting uses the request pool, so that it does not wait behind the feed. */
   pools: { feed: pg.Pool; requests: pg.Pool };
   live: LiveHub;
   alarms: Alarms;
@@ -44,7 +44,7 @@ export function healthRoute(parts: HealthParts): Route {
   );
 }
 
-/** The process's own state and the database check are current; counts may be half a second old. */
+/** Process state and database check are current; counts may be half a second old. */
 async function readHealth(
   { pools, live, alarms, clock }: HealthParts,
   feedState: () => Promise<FeedState>,

@@ -1,4 +1,4 @@
-/** The shipped nginx configuration in front of a server; skipped where nginx is not installed. */
+/** The shipped nginx configuration in front of a server; skipped if nginx is not installed. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -60,7 +60,7 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     const heard = { 'podium-position': live.position };
     expect(await statusOf(heard)).toEqual(['MISS', 'UNOFFICIAL']);
     expect(await statusOf(heard)).toEqual(['HIT', 'UNOFFICIAL']);
-    // Without the header a client gets a document that is at most five seconds old.
+    // Without the header, a client gets a document that is at most five seconds old.
     await sleep(5500);
     expect(await statusOf()).toEqual(['EXPIRED', 'UNOFFICIAL']);
   });

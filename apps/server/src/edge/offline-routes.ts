@@ -16,7 +16,7 @@ const shared = {
   query: offlineQuery,
   isForAnyOrigin: true,
 } as const;
-/** The first list of a language takes seconds; on a busy machine, longer than a connection should wait. */
+/** Building the first list of a language takes seconds; on a busy machine, longer than a connection should wait. */
 const maxWaitMs = 10_000;
 const unchanged = { 304: 'Unchanged since the given ETag' };
 
@@ -34,7 +34,7 @@ export function offlineRoutes(pack: OfflinePack): Route[] {
       },
       async ({ c, query: { lang, veil } }) => {
         const list = await Promise.race([pack.list(lang, veil !== undefined), sleep(maxWaitMs)]);
-        // The next request finds it built, or waits for the rest.
+        // The next request either finds the list built or continues to wait.
         if (!list)
           throw new ApiError('unavailable', 'The pack is being prepared. Try again shortly.', {
             headers: { 'retry-after': '2' },
@@ -55,7 +55,7 @@ export function offlineRoutes(pack: OfflinePack): Route[] {
       async ({ c, params: { part: name }, query: { lang, veil } }) => {
         const part = await pack.part(name, lang, veil !== undefined);
         if (!part) throw new ApiError('notFound', `The offline pack has no part ${name}.`);
-        // Most clients take the compressed bytes as they are.
+        // Most clients accept the stored compressed bytes.
         const isPacked = encodingFor(c.req.header('accept-encoding')) === 'br';
         const identity = isPacked ? Buffer.alloc(0) : await part.text();
         return answerPrepared(

@@ -1,4 +1,4 @@
-/** A preview is the public page with the draft in it; nobody else sees anything of it, and nothing stays. */
+/** A preview is the public page with the draft applied; other users never see the draft, and nothing is stored. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runImport } from '../cli/run-import.ts';
 import { FileStore } from '../files/file-store.ts';
@@ -88,7 +88,7 @@ test('it is for publishers alone, and leaves no connection behind', async () => 
     Array.from({ length: 20 }, async () => preview('kind=bulletin&id=noon&platform=android-pwa')),
   );
   expect(new Set(previews.map(({ status }) => status))).toEqual(new Set([200]));
-  // The rollback may follow the answer.
+  // The rollback may happen after the response.
   await expect
     .poll(async () => {
       const { rows } = await podium.database.pool.query(

@@ -21,7 +21,7 @@ interface PreviewParts {
   pages?: Pages;
 }
 
-/** Pages of kinds that have none of their own, and show on another. */
+/** Pages for item kinds without a page of their own. */
 const otherPages: Partial<Record<KindName, (data: Readonly<Record<string, unknown>>) => string>> = {
   'venue-info': () => '/venues',
   'base-map': () => '/venues',
@@ -31,7 +31,7 @@ const otherPages: Partial<Record<KindName, (data: Readonly<Record<string, unknow
   photo: ({ album }) => `/official-photos/${encodeURIComponent(String(album))}`,
 };
 
-/** A page as it would be if a draft were published now: the draft is published in a transaction that is taken back. */
+/** Renders a page as if its draft were published: the draft is published in a transaction that is rolled back. */
 export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewParts): Route {
   const publish = entryTypes.find(({ type }) => type === 'content.publish')!;
   return route(
@@ -46,7 +46,7 @@ export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewPart
         kind: z.enum(kindNames as readonly [KindName, ...KindName[]]),
         id: itemId,
         lang: languageCode.default('en'),
-        /** Some pages are for the apps only. */
+        /** Some pages exist only in the apps. */
         platform: z.enum(['web', 'android-pwa']).default('web'),
       }),
       answer: { media: { 'text/html': z.string() } },
@@ -62,7 +62,7 @@ export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewPart
       const client = await pool.connect();
       try {
         await client.query('begin');
-        // What waits for a lock longer than this is being published right now.
+        // An item locked for longer than this is being published right now.
         await client.query("set local lock_timeout = '2s'");
         const draft = await findDraft(client, { partition, kind, id });
         const data = draft?.data ?? (await publishedData(client, partition, kind, id));
@@ -87,7 +87,7 @@ export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewPart
       } finally {
         await client.query('rollback').then(
           () => client.release(),
-          // A connection in an unknown state is not used again.
+          // A connection in an unknown state is closed.
           (error: Error) => client.release(error),
         );
       }

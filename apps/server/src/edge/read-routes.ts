@@ -24,7 +24,7 @@ export function readRoutes(readModel: ReadModel): Route[] {
         access: 'everyone',
         params: parametersOf(read, (isInPath) => isInPath),
         query: parametersOf(read, (isInPath) => !isInPath).extend(commonParameters.shape),
-        // Addresses have one canonical form under which documents are stored: `readModel.address`.
+        // Documents are cached by a canonical address, which `readModel.address` determines.
         parsesItself: true,
         answer: read.answer,
         alsoAnswers: keyNameOf(read) ? { ...unchanged, ...moved } : unchanged,
@@ -55,6 +55,6 @@ async function answerRead(c: Context, readModel: ReadModel, url: string): Promis
   const isCurrent = await readModel.caughtUp(c.req.header(positionHeader));
   const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
   if (!document) throw new ApiError('notFound', `Not found: ${url}.`);
-  // Nobody may keep an older document as the answer to a newer position.
+  // Caches must not store an older document under a newer position.
   return answerPrepared(c, document, isCurrent ? documentHeaders : { ...documentHeaders, 'cache-control': 'no-store' });
 }

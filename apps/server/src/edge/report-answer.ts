@@ -3,10 +3,10 @@ import type { AnswerListener } from '../features/kit.ts';
 import { rawHeader } from './headers.ts';
 import { platformOf } from './pages/page-address.ts';
 
-/** Longest user agent passed on, in characters: no browser has a longer one, and a pattern must not run over 15 KiB. */
+/** Longest user agent passed on (characters): no browser has a longer one, and a pattern must not run over 15 KiB. */
 const MAX_USER_AGENT = 400;
 
-/** Reports an answer to a listener. */
+/** Reports a response to a listener. */
 export function reportAnswer(listener: AnswerListener, request: IncomingMessage, status: number): void {
   const userAgent = (rawHeader(request, 'user-agent') ?? '').slice(0, MAX_USER_AGENT);
   const platform = platformOf(rawHeader(request, 'cookie'));

@@ -5,7 +5,7 @@ import { machineNow } from '../machine-time.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
 
-/** Facts that pages of this server contain, for apps that bring their own pages. */
+/** Facts that this server puts into its pages, for apps that include their own pages. */
 const appFacts = z.object({
   publicUrl: z.string(),
   livePosition: z.string().meta({ description: 'Position of the live stream: nothing that changes later is missed' }),
@@ -20,7 +20,7 @@ const answer = z.object({
   app: appFacts,
   s3Url: z.string().optional(),
   liveUpdateChannel: z.string().optional(),
-  /** The apps do not update themselves: only if it is the text `true`. */
+  /** Disables self-updates of the apps, but only with the text `true`. */
   disableLiveUpdate: z.enum(['true', 'false']).optional(),
   dataLicense: z.string().optional(),
   dataLicenseUrl: z.string().optional(),
@@ -31,7 +31,7 @@ interface Source {
   runtime: RuntimeConfig;
   config: Pick<Config, 'publicUrl' | 'isLoginEnabled' | 'mapServer'>;
   clock: GamesClock;
-  /** Returns the position of the live stream. */
+  /** Returns the current position of the live stream. */
   position: () => string;
 }
 

@@ -1,4 +1,4 @@
-/** What one connection may take of our time, with limits of tenths of a second. */
+/** How long a connection may occupy the server, with limits of tenths of a second. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const answered = 'HTTP/1.1 200 OK';
 async function edgeWith(limits: Partial<EdgeLimits>): Promise<{ url: string; server: Server }> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-edge-'));
   const app = new OpenAPIHono();
-  // A body that breaks off is no news here.
+  // Aborted bodies are expected here.
   app.onError(() => new Response(null, { status: 400 }));
   app.post('/body', async (c) => c.text(`${(await c.req.text()).length} bytes`));
   app.get('/endless', (c) =>
@@ -49,7 +49,7 @@ async function edgeWith(limits: Partial<EdgeLimits>): Promise<{ url: string; ser
 const post = (length: number, body: string): string =>
   `POST /body HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n\r\n${body}`;
 
-/** Sends a byte now and then for as long as anybody listens. */
+/** Sends a byte periodically until the test ends. */
 function drip(connection: RawConnection, everyMs: number): void {
   const timer = setInterval(() => connection.send('x'), everyMs);
   onTestFinished(() => clearInterval(timer));

@@ -21,29 +21,29 @@ export interface EdgeParts {
   fastLane: FastLane;
   live: LiveHub;
   assets: Assets;
-  /** Left out by tests of the API. */
+  /** Omitted in API tests. */
   consoleFiles?: ConsoleFiles;
-  /** Tests of the API go without. */
+  /** Omitted in API tests. */
   pages?: Pages;
   app: OpenAPIHono;
-  /** Notified of every response. */
+  /** Called for every response. */
   listener?: AnswerListener;
   counts: AnswerCounts;
   trustedHops: number;
 }
 
-/** What a connection may take of our time, in milliseconds. */
+/** Limits of a connection (times in milliseconds). */
 export interface EdgeLimits extends Omit<BodyRate, 'maxMs'> {
-  /** Further ones are closed before they say a word. */
+  /** Maximum number of connections; further ones are closed immediately. */
   connections: number;
   headMs: number;
-  /** The body of a request. */
+  /** Maximum duration of a request body. */
   requestMs: number;
-  /** The body of a file upload, which may be a video. */
+  /** Maximum duration of a file upload, which may be a video. */
   uploadMs: number;
-  /** How often requests under way are looked at. */
+  /** Interval for checking timeouts. */
   checkMs: number;
-  /** A client that takes nothing of its answer for so long is gone. */
+  /** A client that accepts no data for this long is disconnected. */
   silenceMs: number;
 }
 
@@ -58,7 +58,10 @@ const defaultLimits: EdgeLimits = {
   minBytesPerSecond: 1024,
 };
 
-/** The one HTTP server: documents, files and pages from memory first, the live stream, then Hono for the rest. */
+/**
+ * The only public HTTP server: documents, files and pages from memory first, then the live stream, then Hono for
+ * everything else.
+ */
 export function createEdge(
   { fastLane, live, assets, consoleFiles, pages, app, listener, counts, trustedHops }: EdgeParts,
   limits: Partial<EdgeLimits> = {},
@@ -76,7 +79,7 @@ export function createEdge(
   const server = createServer(
     {
       headersTimeout: headMs,
-      // For any request; a shorter limit for most is kept by `refuseSlowBody`.
+      // Upper limit for any request; `refuseSlowBody` enforces a shorter one for most.
       requestTimeout: headMs + uploadMs,
       connectionsCheckingInterval: checkMs,
       maxHeaderSize: 16 * 1024,
@@ -84,18 +87,18 @@ export function createEdge(
       noDelay: true,
     },
     (request, response) => {
-      // What comes after a stream's request on its connection waits for an end that never comes, and piles up.
+      // Requests after a stream on the same connection could never be answered and would pile up.
       if (live.isTaken(request.socket)) {
         request.socket.destroy();
         return;
       }
-      // A server that stops tells its clients not to send another request on this connection.
+      // During shutdown, clients must not send another request on this connection.
       if (!server.listening) response.shouldKeepAlive = false;
       const url = request.url ?? '/';
       if (request.method === 'GET' || request.method === 'HEAD') {
         const lane = answerFromMemory(request, response);
         if (lane) {
-          // Right away: waiting for the end of the answer costs more than counting it.
+          // Counted immediately: waiting for the end of the response would cost more than counting.
           counts.add(lane, response.statusCode);
           if (listener) reportAnswer(listener, request, response.statusCode);
           return;
@@ -103,14 +106,14 @@ export function createEdge(
         if (url === '/api/v1/live' || url.startsWith('/api/v1/live?')) {
           const address = clientAddress(request.socket.remoteAddress, request.headers, trustedHops);
           live.attach(request, response, addressPrefix(address));
-          // A stream ends many minutes later.
+          // Counted immediately, because a stream ends many minutes later.
           counts.add('live', response.statusCode);
           if (listener) reportAnswer(listener, request, response.statusCode);
           return;
         }
       }
       response.once('close', () => {
-        // A client that left before there was an answer got none.
+        // A client that disconnected early got no response.
         if (!response.headersSent) return;
         counts.add('api', response.statusCode);
         if (listener) reportAnswer(listener, request, response.statusCode);
@@ -127,7 +130,7 @@ export function createEdge(
 const isUpload = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && /^\/api\/v1\/(?:files|desk\/imports)(?:\?|$)/u.test(url);
 
-/** Listens; a port in use is reported in one sentence. */
+/** Starts listening; a port in use is reported in one sentence. */
 export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -144,12 +147,12 @@ export async function listen(server: Server, port: number, host: string, setting
   });
 }
 
-/** Lets requests under way finish, then closes. */
+/** Waits for requests in progress, then closes the server. */
 export async function closeEdge(server: Server): Promise<void> {
   server.closeIdleConnections();
   const closed = promisify(server.close.bind(server))();
   const timer = setTimeout(() => server.closeAllConnections(), 3000).unref();
-  // An error says only that it was not listening.
+  // The only possible error is that the server was not listening.
   await closed.catch(() => undefined);
   clearTimeout(timer);
 }

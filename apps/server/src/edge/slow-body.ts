@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface BodyRate {
-  /** A slow start is forgiven for so long. */
+  /** Grace period before the rate is checked (milliseconds). */
   graceMs: number;
-  /** From then on, on average over all that has come since the packet with the head. */
+  /** Minimum average rate since the start of the body. */
   minBytesPerSecond: number;
-  /** The whole body. */
+  /** Maximum duration of the whole body (milliseconds). */
   maxMs: number;
 }
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** Ends the connection of a body that comes so slowly that it only keeps us waiting. */
+/** Disconnects a client that sends its request body too slowly. */
 export function refuseSlowBody(request: IncomingMessage, response: ServerResponse, rate: BodyRate): void {
   const { headers, socket } = request;
   if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return;

@@ -21,7 +21,7 @@ afterAll(async () => {
   await podium.stop();
 });
 
-/** Lets every query of a table wait while `work` runs. */
+/** Locks a table while `work` runs, so that its queries wait. */
 async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   await holder.query(`begin; lock table ${table} in access exclusive mode`);
   try {
@@ -55,7 +55,7 @@ test('security 15: searches of the ranking have few connections of their own: fe
 
 test('security 15: a search of the ranking counts as every other search of its network', async () => {
   const statuses = new Set<number>();
-  // The limit is 1,200 a minute; a parameter that is refused costs no query.
+  // The limit is 1,200 a minute; a rejected parameter costs no query.
   for (let round = 0; round < 13; round++)
     for (const { status } of await Promise.all(
       Array.from({ length: 100 }, async () => podium.get('/api/v1/ranking?query=zzz&page=none')),

@@ -19,14 +19,14 @@ interface TodayParts {
   live: LiveHub;
   alarms: Alarms;
   clock: GamesClock;
-  /** Bytes left on the disk of the database; null where it is on another machine. */
+  /** Free bytes on the disk of the database; null if the database is on another machine. */
   freeBytes: () => number | null;
 }
 
-/** Counting files and a journal takes time, and several people may look. */
+/** Counting files and journal rows takes time, and several organizers may poll. */
 const reuseMs = 2000;
 
-/** `GET /api/v1/desk/today`: whether everything is well, for organizers. */
+/** `GET /api/v1/desk/today`: overall status for organizers. */
 export function todayRoute(parts: TodayParts): Route {
   const counted = cachedFor(reuseMs, async () => count(parts.pool));
   return route(

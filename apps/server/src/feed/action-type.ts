@@ -2,7 +2,7 @@ import { actionTypeOf, disciplineFor } from '@podium/disciplines';
 import { rscOfId } from '@podium/games';
 import { placeOf } from './apply/codes.ts';
 
-/** An action as stored: the codes of its source, as they came. */
+/** An action as stored, with the codes of its source. */
 export interface StoredAction {
   type: string | null;
   code: string | null;

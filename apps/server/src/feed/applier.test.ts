@@ -24,7 +24,7 @@ function entry(text: string): JournalEntry {
   return { kind: 'odf', feedFlag: header.feedFlag, header, bytes };
 }
 
-/** The same heat as another unit. */
+/** The same heat as a different unit. */
 const heat = (number: number): string => result.replaceAll('HEAT000100', `HEAT${String(number).padStart(4, '0')}00`);
 
 async function outcomes(): Promise<Record<string, number>> {
@@ -44,7 +44,7 @@ test('of a batch only the messages that the tables refuse are put aside, and the
   let transactions = 0;
   database.pool.on('acquire', () => transactions++);
   await applyAll(database.pool);
-  // One that fails, one in parts, one that finds nothing more.
+  // One failing batch, one retried in parts, and one that finds the queue empty.
   expect(transactions).toBe(3);
   expect(await outcomes()).toEqual({ applied: 125, refused: 3 });
   const { rows } = await database.pool.query<{ count: number }>('select count(*) as count from feed.outbox');

@@ -14,26 +14,30 @@ import { appendToOutbox } from './outbox.ts';
 import { ReadAhead } from './read-ahead.ts';
 import type { Warning } from './tables.ts';
 
-/** Any number all Podium processes agree on: one process applies at a time, so the outbox is in commit order. */
+/**
+ * Advisory lock number shared by all Podium processes: only one applies at a time, so the outbox is in commit order.
+ */
 const applyLock = 7_461_204;
 
 const batchSize = 128;
 
 export interface ApplyOptions {
   log: Log;
-  /** Types of desk entries that can be applied. */
+  /** Types of desk entries that this process can apply. */
   entryTypes: readonly EntryType[];
-  /** Most rows of one transaction. */
+  /** Maximum number of rows per transaction. */
   limit?: number;
   ahead?: ReadAhead;
-  /** Rank of this process: it applies nothing while one of a higher rank runs. By default it always applies. */
+  /**
+   * Rank of this process: it applies nothing while a process of a higher rank runs. Without a rank it always applies.
+   */
   rank?: number;
 }
 
 /**
- * Applies the next journal rows in one transaction. Several messages of one partition share a transaction; an import has
- * one of its own.
- * @returns how many rows were applied; 0 when nothing waits.
+ * Applies the next journal rows in one transaction. Messages of one partition share a transaction; an import gets its
+ * own.
+ * @returns how many rows were applied; 0 if none are pending
  */
 export async function applyNext(
   pool: pg.Pool,
@@ -44,18 +48,18 @@ export async function applyNext(
     return await applyInOne(pool, { limit, ahead, rank }, apply);
   } catch (error) {
     if (!isFaultOfMessage(error)) throw error;
-    // One message of the batch cannot be stored; the tables do not say which.
+    // One message of the batch cannot be stored; the error does not say which.
     return applyInOne(pool, { limit, ahead, rank }, (client, rows) => applyWithout(client, rows, apply, log));
   }
 }
 
-/** Applies everything that waits, in as many transactions as it takes. */
+/** Applies all pending rows, in as many transactions as necessary. */
 export async function applyAll(pool: pg.Pool, options: Pick<ApplyOptions, 'log' | 'entryTypes'>): Promise<void> {
   const ahead = new ReadAhead(pool);
   while ((await applyNext(pool, { ...options, ahead })) > 0);
 }
 
-/** Nobody else applies, in any process, until the caller's transaction has ended. */
+/** Blocks applying in all processes until the caller's transaction ends. */
 export async function lockApplying(client: pg.PoolClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [applyLock]);
 }
@@ -94,7 +98,7 @@ async function applyRows(
   return outcomes;
 }
 
-/** Halves, and halves of halves, find what cannot be stored in a few steps; all others go on together, in one commit. */
+/** Bisects the batch to find the rows that cannot be stored; all other rows are applied in the same commit. */
 async function applyWithout(
   client: pg.PoolClient,
   rows: readonly JournalRow[],
@@ -143,7 +147,7 @@ async function byPartition(client: pg.PoolClient, rows: readonly JournalRow[]): 
   return groups;
 }
 
-/** Outcomes, the end of waiting, and the outbox, in the transaction of the rows themselves. */
+/** Writes outcomes and outbox and removes pending rows, in the transaction that applied the rows. */
 async function finish(client: pg.PoolClient, outcomes: readonly Outcome[]): Promise<void> {
   await client.query(
     prepared(
@@ -167,14 +171,14 @@ async function finish(client: pg.PoolClient, outcomes: readonly Outcome[]): Prom
   );
 }
 
-/** A text that was cut within a character cannot be stored as JSON. */
+/** A text cut in the middle of a surrogate pair cannot be stored as JSON. */
 function storable({ code, detail }: Warning): Warning {
   return { code, detail: detail.toWellFormed() };
 }
 
 /**
- * PostgreSQL's classes 22 (data) and 23 (constraint), and 54 (limits), and what our own code stumbles over: the fault of
- * a message, which would be the same at the next try. All else is the server's, and passes.
+ * PostgreSQL error classes 22 (data), 23 (constraint) and 54 (limits), and errors thrown by our own code: caused by a
+ * message and therefore permanent. All other errors are those of the server, and temporary.
  */
 function isFaultOfMessage(error: unknown): error is Error {
   if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return true;

@@ -7,7 +7,10 @@ import type { ApplyOptions } from './applier.ts';
 import { journalChannel } from './journal.ts';
 import { announceRank, rankOf } from './newest-applies.ts';
 
-/** Applies the journal as it grows, in this process, until stopped. Several processes may run one: the lock lets one work, of the newest version. */
+/**
+ * Applies new journal rows in this process until stopped. Several processes may run a loop: the lock allows one of
+ * them, of the newest version, to work at a time.
+ */
 export function applyLoop(
   database: Database,
   { log, entryTypes }: Pick<ApplyOptions, 'log' | 'entryTypes'>,

@@ -3,18 +3,18 @@ import type { Division } from '@podium/games';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a row of the EVENT code set says beside its names; undefined where it says nothing. */
+/** Attributes of a row in the EVENT code set; undefined if absent. */
 export interface EventFacts {
   division?: Division;
   isExhibition?: boolean;
-  /** Golds to win. */
+  /** Number of gold medals. */
   medals?: number;
   order?: number;
 }
 
 /**
- * Division, exhibition and number of golds are our own attributes: the feed has none for them. A feed that does not send
- * them leaves these to the Games folder.
+ * Division, exhibition and number of gold medals are our own attributes, which the feed does not define. If a feed does
+ * not send them, the values of the Games folder apply.
  */
 export function eventFacts(attributes: Attributes): EventFacts {
   return {
@@ -25,15 +25,15 @@ export function eventFacts(attributes: Attributes): EventFacts {
   };
 }
 
-/** Whether an organisation is ranked in the medal table; undefined where the row does not say. */
+/** Whether an organization is ranked in the medal table; undefined if the row does not say. */
 export function isRankedBy(attributes: Attributes): boolean | undefined {
   return attributes['Ranked'] === undefined ? undefined : attributes['Ranked'] !== 'N';
 }
 
-/** Types of organisations that represent a country: ours and those of a feed. */
+/** Types of organizations that represent a country, in folders and in feeds. */
 const countryTypes: ReadonlySet<string> = new Set(['noc', 'oc', 'npc', 'country', 'nation']);
 
-/** True if the organisation type (case-insensitive) is a country; only countries get a flag from their code. */
+/** Whether an organization type (case-insensitive) is a country; only countries get a flag from their code. */
 export function isCountryType(type: string): boolean {
   return countryTypes.has(type.toLowerCase());
 }

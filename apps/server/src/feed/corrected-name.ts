@@ -1,4 +1,4 @@
-/** Names of people as organizers corrected them: for what is read and for what is exported. */
+/** Organizers' corrections of people's names, for documents and exports. */
 import { editedValue } from '@podium/games';
 import type pg from 'pg';
 import type { PersonName } from './tables/edits.ts';
@@ -12,7 +12,10 @@ export interface NameCorrection {
   stamp: string;
 }
 
-/** Corrections that stand. @param person undefined: of everyone */
+/**
+ * Current corrections.
+ * @param person undefined: all people
+ */
 export async function readNames(
   client: Pick<pg.Pool, 'query'> | pg.ClientBase,
   partition: number,
@@ -29,7 +32,7 @@ export async function readNames(
 const isSame = (one: PersonName, other: PersonName): boolean =>
   one.family === other.family && one.given === other.given;
 
-/** The corrected name; undefined if the source's is shown, which has said something else since. */
+/** The corrected name; undefined if the feed has since sent a different name, which is shown instead. */
 export function correctedName(
   source: { family_name: string | null; given_name: string | null; stamp: string },
   correction: NameCorrection | undefined,

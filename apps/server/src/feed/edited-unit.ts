@@ -1,11 +1,11 @@
-/** Units as people corrected them: for what is read and for what is exported. */
+/** Units with organizers' edits, for documents and exports. */
 import { editedValue } from '@podium/games';
 import type { ScheduleStatus, Texts } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { EditedField } from './tables/edits.ts';
 
-/** Fields of a unit that may be corrected, as its source says them. */
+/** Editable fields of a unit, with the values of the feed or import. */
 export interface EditableUnit {
   /** Epoch milliseconds. */
   startAt: number | null;
@@ -29,12 +29,12 @@ export interface EditRow {
   stamp: string;
 }
 
-/** An edit of a unit, compared with the current values of the source. */
+/** An edit of a unit, compared with the current values of the feed or import. */
 export interface StandingEdit {
   field: EditedField;
   /** As `EditRow.value`. */
   value: unknown;
-  /** What the source says. */
+  /** The current value in the feed or import. */
   said: unknown;
   isShown: boolean;
   isContradicted: boolean;
@@ -44,7 +44,10 @@ export interface StandingEdit {
   stamp: string;
 }
 
-/** Edits that stand, by unit. @param ids undefined: of all units */
+/**
+ * Current edits by unit.
+ * @param ids undefined: all units
+ */
 export async function readEdits(
   client: Pick<pg.Pool, 'query'> | pg.ClientBase,
   partition: number,
@@ -78,9 +81,10 @@ const toTable = (field: EditedField, value: unknown): unknown =>
 const movable: ReadonlySet<ScheduleStatus | null> = new Set([null, 'UNSCHEDULED', 'SCHEDULED']);
 
 /**
- * A unit with its edits. One whose start is moved is shown as moved, unless its status says more.
+ * A unit with its edits applied. If the start is edited, the status becomes RESCHEDULED, unless it is already more
+ * specific.
  *
- * @returns the fields as they are shown, and how each edit stands; `stamp` is that of the newest word that is shown
+ * @returns the displayed fields, and the state of each edit; `stamp` is the newest stamp of the displayed values
  */
 export function editedUnit(
   unit: EditableUnit,

@@ -3,10 +3,10 @@ import type { Envelope } from '@podium/odf';
 import { messageOrder, stampInstant } from './order.ts';
 import { otherGamesNotice } from './other-games.ts';
 
-/** Clocks differ by so much. */
+/** Tolerated clock difference. */
 const allowedMs = 5 * 60_000;
 
-/** What a sender should know of a message that was taken; the Games are those that the public sees. */
+/** Notices for the sender of an accepted message; `games` are the public Games. */
 export function feedNotices(
   envelope: Envelope,
   games: { code: string; zone: ZoneClock } | undefined,

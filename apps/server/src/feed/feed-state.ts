@@ -5,15 +5,15 @@ import type { OutcomeName } from './tables.ts';
 export interface FeedState {
   gamesCode?: string;
   journal: number;
-  /** Taken but not applied yet. */
+  /** Number of journal rows not applied yet. */
   lag: number;
   lastMessageAt?: number;
-  /** How often each outcome came, and each kind of warning. */
+  /** Number of messages by outcome, and of warnings by kind. */
   outcomes: Partial<Record<OutcomeName, number>>;
   warnings: Record<string, number>;
 }
 
-/** How the feed stands, for health and doctor. */
+/** State of the feed, for health and doctor. */
 export async function readFeedState(pool: pg.Pool): Promise<FeedState> {
   const [installation, counts, outcomes, repeats, warnings] = await Promise.all([
     readInstallation(pool),

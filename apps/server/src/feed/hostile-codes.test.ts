@@ -1,4 +1,4 @@
-/** Codes that name nothing, or what every JavaScript object has: none of them may take a page or the snapshot away. */
+/** Codes that name nothing, or a property of every JavaScript object, must not break a page or the snapshot. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MedalsAnswer } from '@podium/contract';
 import { doctorVerb } from '../cli/doctor.ts';

@@ -5,14 +5,14 @@ import { projectionVersion } from './apply/projection-version.ts';
 import { isRehearsalCode } from './other-games.ts';
 
 export interface Installation {
-  /** Competition code that is public here; undefined on an empty database. */
+  /** Competition code of the public Games; undefined for an empty database. */
   gamesCode?: string;
-  /** Life of the outbox's sequence. */
+  /** Identifies the outbox sequence across database resets. */
   epoch: string;
   lastSeq: number;
 }
 
-/** The installation's row, made on first use. A configured code wins over what the database remembers. */
+/** Reads the installation's row, creating it on first use. A configured code takes precedence over the stored one. */
 export async function openInstallation(pool: pg.Pool, gamesCode?: string): Promise<Installation> {
   await pool.query(
     'insert into feed.installation (id, epoch, projection_version) values (1, $1, $2) on conflict do nothing',
@@ -24,7 +24,7 @@ export async function openInstallation(pool: pg.Pool, gamesCode?: string): Promi
   return installation.gamesCode === undefined ? choosePublicGames(pool) : installation;
 }
 
-/** For a database that knew its Games before their code was one that can be public. */
+/** Chooses the public Games of a database whose Games arrived before their code was accepted as public. */
 async function choosePublicGames(pool: pg.Pool): Promise<Installation> {
   const { rows } = await pool.query<{ competition_code: string }>(
     `select competition_code from feed.partitions where feed_flag = 'P' order by id`,
@@ -44,7 +44,7 @@ export async function readInstallation(client: pg.Pool | pg.ClientBase): Promise
   return { gamesCode: row.games_code ?? undefined, epoch: row.epoch, lastSeq: row.last_seq };
 }
 
-/** Says that the tables were filled by other rules than ours; undefined where they were not. */
+/** A message if the tables were filled by a different version of the rules; undefined otherwise. */
 export async function rebuildDue(client: pg.Pool | pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ version: number }>(
     'select projection_version as version from feed.installation',
@@ -55,7 +55,7 @@ export async function rebuildDue(client: pg.Pool | pg.ClientBase): Promise<strin
     : `rows of version ${version}, rules of version ${projectionVersion}`;
 }
 
-/** Number of a competition's partition, made when it is first met. */
+/** Partition number of a competition; created on first use. */
 export async function partitionOf(
   client: pg.ClientBase,
   competitionCode: string,
@@ -78,13 +78,13 @@ export async function partitionOf(
   return (await find()).rows[0]!.id;
 }
 
-/** The first production competition that is no rehearsal (`-TR1`) becomes the public one. */
+/** The first production competition that is not a rehearsal (`-TR1`) becomes the public one. */
 async function ensurePublicGames(client: pg.ClientBase, competitionCode: string, feedFlag: 'P' | 'T'): Promise<void> {
   if (feedFlag !== 'P' || isRehearsalCode(competitionCode)) return;
   await client.query('update feed.installation set games_code = $1 where games_code is null', [competitionCode]);
 }
 
-/** Partition that the public sees: production of the installation's Games. */
+/** The public partition: production messages of the installation's Games. */
 export async function publicPartition(client: pg.Pool | pg.ClientBase): Promise<number | undefined> {
   const { rows } = await client.query<{ id: number }>(
     `select partitions.id from feed.partitions join feed.installation on installation.games_code = partitions.competition_code where feed_flag = 'P'`,

@@ -10,7 +10,10 @@ interface Waiting {
 
 const maxPerCommit = 200;
 
-/** Messages that arrive while one commit is under way share the next: one fsync for many senders, none answered before it. */
+/**
+ * Group commit: messages that arrive during a commit share the next one. One fsync serves many senders, and none is
+ * answered before it.
+ */
 export class JournalWriter {
   readonly #pool: pg.Pool;
   readonly #onAppended: () => void;

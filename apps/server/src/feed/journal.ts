@@ -6,7 +6,7 @@ import { isNewest } from './newest-applies.ts';
 import type { TableRow } from './table-row.ts';
 import type { DeskHeader, ImportHeader, journal } from './tables.ts';
 
-/** What entries contain: a feed message, a Games folder, a folder of Paris 2024, or a decision of the desk. */
+/** Content of an entry: a feed message, a Games folder, a Paris 2024 folder, or a desk decision. */
 type JournalKind = 'odf' | 'games' | 'paris2024' | 'desk';
 
 export interface JournalRow {
@@ -23,7 +23,7 @@ export interface JournalEntry {
   feedFlag: 'P' | 'T';
   header: Envelope | ImportHeader | DeskHeader;
   bytes: Uint8Array;
-  /** What makes two entries the same, if not their bytes. */
+  /** Used instead of the bytes for recognizing duplicates. */
   identity?: string;
 }
 
@@ -34,12 +34,12 @@ export interface Taken {
 
 type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
 
-/** Channel that notifies processes of new rows in the journal or the outbox. */
+/** Notification channel for new rows in the journal or the outbox. */
 export const journalChannel = 'podium_journal';
 
 /**
- * Appends messages to the journal and marks them to be applied: when this returns they are on disk.
- * Bytes that are there already are counted, not stored again.
+ * Appends messages to the journal and to the queue of pending rows. When this resolves, they are on disk. Duplicates
+ * are counted but not stored again.
  */
 export async function appendToJournal(pool: Queries, entries: readonly JournalEntry[]): Promise<Taken[]> {
   if (entries.length === 0) return [];
@@ -72,7 +72,7 @@ export async function appendToJournal(pool: Queries, entries: readonly JournalEn
   return taken;
 }
 
-/** One statement, so one commit: the row, its place in the queue, and the notice. */
+/** One statement, so one commit: journal row, pending row and notification. */
 const appendStatement = `with given as (
     select * from unnest($1::text[], $2::text[], $3::jsonb[], $4::bytea[], $5::bytea[]) with ordinality
       as given(feed_flag, kind, header, bytes, sha256, position)
@@ -94,7 +94,7 @@ async function idOf(client: Queries, feedFlag: string, sha256: Buffer): Promise<
   return rows[0].id;
 }
 
-/** The production entry with this identity; undefined if the journal has none. */
+/** Id of the production entry with this identity; undefined if there is none. */
 export async function findInJournal(client: Queries, identity: string): Promise<number | undefined> {
   const { rows } = await client.query<{ id: number }>(
     `select id from feed.journal where feed_flag = 'P' and sha256 = $1`,
@@ -103,7 +103,7 @@ export async function findInJournal(client: Queries, identity: string): Promise<
   return rows[0]?.id;
 }
 
-/** Bytes of the production entry with this hash, hex; undefined if the journal has none. */
+/** Bytes of the production entry with this hash (hex); undefined if there is none. */
 export async function journalBytes(pool: pg.Pool, sha256: string): Promise<Buffer | undefined> {
   const { rows } = await pool.query<{ bytes: Buffer }>(
     `select bytes from feed.journal where feed_flag = 'P' and sha256 = $1`,
@@ -112,15 +112,15 @@ export async function journalBytes(pool: pg.Pool, sha256: string): Promise<Buffe
   return rows[0]?.bytes;
 }
 
-/** Whether nothing was ever received. */
+/** Whether the journal has no entries. */
 export async function isEmptyJournal(pool: pg.Pool): Promise<boolean> {
   return (await pool.query('select 1 from feed.journal limit 1')).rows.length === 0;
 }
 
-/** Above that of every process. */
+/** Higher than the rank of any process. */
 const highestRank = 2 ** 31 - 1;
 
-/** Rows after one, taken but not applied yet, oldest first; none while a process of a higher rank runs. */
+/** Pending rows after a given one, oldest first; none while a process of a higher rank runs. */
 export async function readPending(
   client: pg.Pool | pg.ClientBase,
   { limit, after = -1, rank = highestRank }: { limit: number; after?: number; rank?: number },
@@ -132,7 +132,7 @@ export async function readPending(
     }
   >(
     prepared(
-      // Columns by name: a migration may add some while this statement stays prepared.
+      // Columns by name: a migration may add columns while this statement remains prepared.
       `select journal.id, journal.feed_flag, journal.kind, journal.header, journal.bytes, journal.sha256
          from (select journal_id from feed.pending where journal_id > $2 and ${isNewest('$3')} order by journal_id limit $1) as next
          join feed.journal on journal.id = next.journal_id order by journal.id`,

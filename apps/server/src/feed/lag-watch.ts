@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { Alarms } from '../alarms.ts';
 
 const EVERY_MS = 2000;
-/** An entry of the journal is applied within a second; a large import takes longer, but moves on. */
+/** A journal entry is normally applied within a second; a large import takes longer, but the queue advances. */
 const STUCK_MS = 10_000;
 
-/** Raises the alarm `feed-stuck` while entries of the journal wait and the oldest of them has not changed for ten seconds. */
+/** Raises the alarm `feed-stuck` if the oldest pending journal entry has not changed for ten seconds. */
 export class LagWatch {
   readonly #pool: pg.Pool;
   readonly #alarms: Alarms;
@@ -19,7 +19,7 @@ export class LagWatch {
   }
 
   start(): void {
-    // A database that is down has its own alarm in health.
+    // An unreachable database has its own alarm in health.
     this.#timer = setInterval(() => void this.look(performance.now()).catch(() => undefined), EVERY_MS).unref();
   }
 

@@ -1,6 +1,6 @@
 /**
- * A feed that has lost its mind: mutated messages into a running server, then everything is asked for. `PODIUM_MUTATIONS`
- * says how many (20,000 for the long run), `PODIUM_SEED` repeats one that has failed.
+ * Fuzzing: sends mutated messages to a running server, then requests every document. `PODIUM_MUTATIONS` sets the number
+ * of messages (20,000 for the long run), `PODIUM_SEED` reproduces a failed run.
  */
 import { access, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const exists = async (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Messages to begin with: our examples, the demo Games, and what others have published where it is at hand. */
+/** Seed messages: our examples, the demo Games, and locally available messages published by others. */
 async function originals(): Promise<string[]> {
   const folders = [examplesFolder, ...((await exists(samplesFolder)) ? [samplesFolder] : [])];
   const texts: string[] = [];
@@ -49,7 +49,7 @@ async function originals(): Promise<string[]> {
   );
 }
 
-/** Newer than everything before it, so that it is not only laid aside. */
+/** Makes the message newer than all before it, so that it is not ignored as stale. */
 function newer(text: string, version: number, chance: Random): string {
   if (chance() < 0.1) return text;
   return text.replace(/(<OdfBody[^>]*) Version="\d+"/, `$1 Version="${1000 + version}"`);
@@ -78,7 +78,7 @@ test(
     const { rows } = await podium.database.pool.query<{ code: string | null; count: number }>(
       `select coalesce(reason, '') as code, count(*) as count from feed.outcomes where warnings @> '[{"code":"cannot-store"}]' or warnings @> '[{"code":"cannot-apply"}]' group by 1`,
     );
-    // What the tables cannot hold was left out before it came to them.
+    // Values that the tables cannot hold are removed before storing.
     expect(rows).toEqual([]);
     const { outcomes } = await readFeedState(podium.database.pool);
     expect((outcomes.applied ?? 0) + (outcomes['applied-with-warning'] ?? 0)).toBeGreaterThan(mutations / 4);

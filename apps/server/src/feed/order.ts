@@ -3,15 +3,15 @@ import type { ZoneClock } from '@podium/games';
 import type { Envelope } from '@podium/odf';
 
 /**
- * Texts that sort as messages rank. Header date and time carry no zone; one competition has one clock, so the local text
- * is what is compared.
+ * Texts that sort in the precedence order of messages. Header date and time have no zone; a competition has a single
+ * clock, so the local text is compared.
  */
 export interface MessageOrder {
   /** `20261012181204120`: header date and time. Compared first when two streams describe the same entity. */
   time: string;
   /** time, version, hash: decides between updates and full messages of one scope. */
   stamp: string;
-  /** version, time, hash: decides inside one message key. */
+  /** version, time, hash: decides between messages of one key. */
   order: string;
 }
 
@@ -42,7 +42,7 @@ export function stampInstant(stamp: string, zone: ZoneClock): number {
   return local - zone(local) * 60_000;
 }
 
-/** The six fields that make two messages "the same"; the partition is stored separately. */
+/** Six fields identify a message across versions; the partition is stored separately. */
 export function messageKey(envelope: Envelope): string {
   return [
     envelope.documentType,
@@ -55,7 +55,7 @@ export function messageKey(envelope: Envelope): string {
     .trimEnd();
 }
 
-/** 64 bits of the key's hash, signed: the same in every run and every database. */
+/** First 64 bits of the key's hash, signed; the same in every process and database. */
 export function ownerOf(key: string): bigint {
   return createHash('sha256').update(key).digest().readBigInt64BE(0);
 }

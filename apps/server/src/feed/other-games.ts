@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Whether a code is a rehearsal's by itself: it ends in `-TR` or `-REH`, with or without a number. Any other hyphen is part of a name. */
+/**
+ * Whether a competition code denotes a rehearsal: it ends in `-TR` or `-REH`, with or without a number. Any other
+ * hyphen is part of the code.
+ */
 export function isRehearsalCode(competitionCode: string): boolean {
   return /-(?:TR|REH)\d*$/.test(competitionCode);
 }
@@ -10,7 +13,7 @@ interface Source {
   feedFlag: 'P' | 'T';
 }
 
-/** What a sender should know of messages that the public does not see; undefined where it does. */
+/** Notice for the sender of messages that the public does not see; undefined for public messages. */
 export function otherGamesNotice({ competitionCode, feedFlag }: Source, publicCode?: string): string | undefined {
   if (feedFlag === 'T') return `${competitionCode} has feed flag T (rehearsal) and is not public.`;
   if (publicCode === undefined)
@@ -28,7 +31,7 @@ export interface OtherGames extends Source {
   messages: number;
 }
 
-/** Everything in this database that the public does not see. */
+/** All partitions of this database that are not public. */
 export async function readOtherGames(pool: pg.Pool): Promise<OtherGames[]> {
   const { rows } = await pool.query<{ id: number; competition_code: string; feed_flag: 'P' | 'T'; messages: number }>(
     `select id, competition_code, feed_flag, (select count(*) from feed.heads where partition = id) as messages
@@ -43,7 +46,7 @@ export async function readOtherGames(pool: pg.Pool): Promise<OtherGames[]> {
   }));
 }
 
-/** `YG2026-TR1, feed flag P`: for people and alarms. */
+/** Display name for logs and alarms: `YG2026-TR1, feed flag P`. */
 export function nameOfSource({ competitionCode, feedFlag }: Source): string {
   return `${competitionCode}, feed flag ${feedFlag}`;
 }

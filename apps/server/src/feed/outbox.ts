@@ -19,10 +19,13 @@ export interface OutboxMessage extends OutboxEntry {
   at: number;
 }
 
-/** Channel that notifies processes of the last outbox position. The row is authoritative, not the notification. */
+/** Notification channel for the last outbox position. The row is authoritative, not the notification. */
 export const outboxChannel = 'podium_outbox';
 
-/** Appends in commit order: the caller holds the apply lock, so numbers are drawn and committed one transaction at a time. */
+/**
+ * Appends changes in commit order. The caller must hold the apply lock, so that sequence numbers are assigned and
+ * committed by one transaction at a time.
+ */
 export async function appendToOutbox(client: pg.ClientBase, entries: readonly OutboxEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await client.query(

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** So many of the last changes stay, for those who come back and for a process that begins. */
+/** Number of recent changes to keep, for reconnecting clients and starting processes. */
 const keptChanges = 20_000;
 
 /**
- * Lets go of what nobody reads any more: changes older than two days that every follower has taken over, and of messages
- * that came twice those of more than a month ago. The journal stays whole.
- * @param followers names of those there are; of others it is not known whether they ever come back
+ * Deletes changes older than two days that every follower has processed, and records of repeated messages older than
+ * one month. The journal is never pruned.
+ * @param followers names of existing followers; stored positions of others are ignored
  */
 export async function pruneFeed(client: pg.ClientBase, followers: readonly string[]): Promise<void> {
   await client.query(

@@ -4,7 +4,7 @@ import { readRows } from './apply/read-rows.ts';
 import { readPending } from './journal.ts';
 import type { JournalRow } from './journal.ts';
 
-/** Reads the messages of the next batch while the database writes the present one. */
+/** Reads and parses the next batch of messages while the database writes the current one. */
 export class ReadAhead {
   readonly #pool: pg.Pool;
   #rows = new Map<number, JournalRow>();
@@ -14,15 +14,15 @@ export class ReadAhead {
     this.#pool = pool;
   }
 
-  /** Replaces rows by the same rows that were read ahead. */
+  /** Replaces rows with the same rows that were read ahead. */
   async known(rows: readonly JournalRow[]): Promise<JournalRow[]> {
     await this.#reading;
     return rows.map((row) => this.#rows.get(row.id) ?? row);
   }
 
-  /** Starts to read the rows after one. */
+  /** Starts to read the rows after the given one. */
   start(after: number, limit: number): void {
-    // A failure is ignored: the rows are read again in their own batch.
+    // A failure is ignored: the rows are read again with their own batch.
     this.#reading = this.#read(after, limit).catch(() => undefined);
   }
 
@@ -30,7 +30,7 @@ export class ReadAhead {
     this.#rows = new Map();
     const rows = await readPending(this.#pool, { limit, after });
     for (const row of rows) {
-      // Answers of the database go first.
+      // Let database responses through first.
       await nextTurn();
       if (row.kind === 'odf') await readRows([row]);
       this.#rows.set(row.id, row);

@@ -10,8 +10,8 @@ import type { ReplayOptions, ReplayResult } from './replay.ts';
 import { comparedTables } from './state-hash.ts';
 
 /**
- * Replays the journal into the target and puts the tables that differ in the place of the source's, all in one
- * transaction: readers see the old state until its commit, and keep it where the commit never comes.
+ * Replays the journal into the target and replaces the tables of the source that differ, in one transaction. Readers
+ * see the old state until the commit, and keep it if the transaction fails.
  */
 export async function rebuild(
   source: pg.Pool,
@@ -27,7 +27,7 @@ export async function rebuild(
         const partition = await partitionHere(client, from);
         const tables = await comparedTables(client, options.entryTypes);
         for (const { table } of differences) {
-          // Unlike truncate, delete leaves other transactions the rows that they see.
+          // Unlike truncate, delete leaves the old rows visible to other transactions.
           await client.query(`delete from ${table}`);
           await copyTable(from, client, table, tables.get(table)!, partition);
         }
@@ -41,7 +41,10 @@ export async function rebuild(
   });
 }
 
-/** Partitions are numbered as they are met. @returns SQL that gives the source's number of the target's. */
+/**
+ * Partition numbers depend on the order of arrival.
+ * @returns SQL that converts a partition number of the target to that of the source
+ */
 async function partitionHere(client: pg.PoolClient, target: pg.PoolClient): Promise<string> {
   const { rows } = await target.query<{ id: number; competition_code: string; feed_flag: 'P' | 'T' }>(
     'select id, competition_code, feed_flag from feed.partitions',
@@ -68,7 +71,7 @@ async function copy(from: pg.PoolClient, rows: string, to: pg.PoolClient, table:
   await pipeline(from.query(copyTo(`copy (${rows}) to stdout`)), to.query(copyFrom(`copy ${table} from stdin`)));
 }
 
-/** What was refused once may be understood by now, and what was taken without a warning may have one. */
+/** Newer rules may accept a message that was refused, or add a warning. */
 async function copyOutcomes(from: pg.PoolClient, to: pg.PoolClient): Promise<void> {
   await to.query(
     `create temporary table rebuilt on commit drop as select journal_id, outcome, reason, warnings from feed.outcomes with no data`,
@@ -81,7 +84,7 @@ async function copyOutcomes(from: pg.PoolClient, to: pg.PoolClient): Promise<voi
   );
 }
 
-/** One change that touches everything: readers read the whole Games again. */
+/** Publishes one change that makes readers reload all of the Games. */
 async function notifyReaders(client: pg.PoolClient): Promise<void> {
   const partition = await publicPartition(client);
   const { rows } = await client.query<{ last: number | null }>('select max(id) as last from feed.journal');

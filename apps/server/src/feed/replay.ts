@@ -15,7 +15,7 @@ export interface ReplayResult {
 export interface ReplayOptions {
   log: Log;
   entryTypes: readonly EntryType[];
-  /** Waited for. */
+  /** Awaited before the replay continues. */
   onProgress?: (messages: number) => void | Promise<void>;
   /** Runs before the source continues to apply, in the transaction that blocks it. */
   whenCompared?: (client: pg.PoolClient, result: ReplayResult) => Promise<void>;
@@ -24,8 +24,8 @@ export interface ReplayOptions {
 const page = 200;
 
 /**
- * Builds every table of the source again from its journal in an empty, migrated target, and compares. A server may work
- * on the source meanwhile: it is held up only while the last messages follow and the tables are compared.
+ * Rebuilds every table of the source from its journal in an empty, migrated target, and compares them. A server may use
+ * the source meanwhile: it is blocked only while the last messages are replayed and the tables compared.
  */
 export async function replay(source: pg.Pool, target: pg.Pool, options: ReplayOptions): Promise<ReplayResult> {
   const { gamesCode } = await readInstallation(source);
@@ -33,7 +33,7 @@ export async function replay(source: pg.Pool, target: pg.Pool, options: ReplayOp
   const replayed = new Set<number>();
   while ((await catchUp(source, target, replayed, options)) > page);
   return transaction(source, async (client) => {
-    // However long the target takes.
+    // The target may take any amount of time.
     await client.query('set local idle_in_transaction_session_timeout = 0');
     await lockApplying(client);
     await catchUp(client, target, replayed, options);
@@ -47,7 +47,10 @@ export async function replay(source: pg.Pool, target: pg.Pool, options: ReplayOp
   });
 }
 
-/** Replays what the source has applied by now. @returns how many messages that were. */
+/**
+ * Replays the rows that the source has applied so far.
+ * @returns the number of messages
+ */
 async function catchUp(
   source: pg.Pool | pg.PoolClient,
   target: pg.Pool,

@@ -1,4 +1,4 @@
-/** Every table of the sport, by what it tells of. */
+/** All tables of the sport schema, by subject. */
 export * from './tables/catalogue.ts';
 export * from './tables/schedule.ts';
 export * from './tables/people.ts';

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { EntryType } from './desk/entry-type.ts';
 
-/** Columns that tell of arrival, not of content. */
+/** Columns that depend on arrival, not on content. */
 const arrival = new Set(['journal_id']);
 
-/** Every table that the journal determines, with its columns, as SQL names them. */
+/** All tables that are derived from the journal, with their columns, by SQL name. */
 export async function comparedTables(
   client: pg.Pool | pg.ClientBase,
   entryTypes: readonly EntryType[],
@@ -26,7 +26,7 @@ export async function comparedTables(
   return tables;
 }
 
-/** A hash of the content of every such table, by table: equal hashes, identical databases. */
+/** Content hash of each such table: equal hashes mean identical databases. */
 export async function stateHashes(
   client: pg.Pool | pg.ClientBase,
   entryTypes: readonly EntryType[] = [],
@@ -45,7 +45,7 @@ export async function stateHashes(
   return hashes;
 }
 
-/** Partition numbers depend on the order of arrival; their meaning does not. */
+/** Partition numbers depend on the order of arrival, so their names are compared instead. */
 const partitionName = '(select competition_code || feed_flag from feed.partitions p where p.id = t.partition)';
 
 export interface Difference {

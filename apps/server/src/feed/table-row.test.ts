@@ -12,7 +12,7 @@ test('a row has the names, the types and the nulls of the columns', () => {
     tags: string[];
   }>();
   expectTypeOf<TableRow<typeof resultLines, 'owner'>>().toEqualTypeOf<{ owner: string }>();
-  // @ts-expect-error: the column has another name, as after a renaming.
+  // @ts-expect-error: the column has another name, as after a rename.
   expectTypeOf<TableRow<typeof scheduleUnits, 'startAt'>>().toBeObject();
   expectTypeOf<WrittenRow<typeof scheduleUnits>['startAt']>().toEqualTypeOf<string | null | undefined>();
 });

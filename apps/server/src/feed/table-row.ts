@@ -2,7 +2,7 @@ import type { InferInsertModel, Table } from 'drizzle-orm';
 
 type Columns<Definition extends Table> = Definition['_']['columns'];
 
-/** A 64-bit number is asked for as text (`owner::text`): as a number it would be rounded. */
+/** A 64-bit number is selected as text (`owner::text`), because a JavaScript number would be rounded. */
 type Read<Value> = Value extends bigint ? string : Value;
 
 type WholeRow<Definition extends Table> = {
@@ -12,8 +12,8 @@ type WholeRow<Definition extends Table> = {
 };
 
 /**
- * Columns of a table as a query gives them, by their names in SQL: `TableRow<typeof teams, 'id' | 'event_id'>`. A column
- * that is renamed or changes its type is an error wherever its row is read.
+ * Columns of a table as a query returns them, by SQL name: `TableRow<typeof teams, 'id' | 'event_id'>`. Renaming a
+ * column or changing its type is a compile error wherever its row is read.
  */
 export type TableRow<Definition extends Table, Name extends keyof WholeRow<Definition>> = Pick<
   WholeRow<Definition>,
@@ -32,5 +32,5 @@ type WithTexts<Model, Key> = {
   [Name in keyof Model]: Name extends Key ? string | Extract<Model[Name], null | undefined> : Model[Name];
 };
 
-/** A row as written: an instant is the received text, with its offset. */
+/** A row as written: an instant is the original text with its offset. */
 export type WrittenRow<Definition extends Table> = WithTexts<InferInsertModel<Definition>, InstantKey<Definition>>;

@@ -21,24 +21,24 @@ export const feed = pgSchema('feed');
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const stampText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
-/** Epoch milliseconds for all readers, through the pool or through Drizzle, which asks the driver for text. */
+/** Epoch milliseconds for all readers, through the pool or through Drizzle, which requests text from the driver. */
 const instant = customType<{ data: number; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: epochMsOf,
   toDriver: (epochMs) => new Date(epochMs).toISOString(),
 });
 
-/** One row: which Games are public here, the life of the sequence that live readers follow, the rules of the rows. */
+/** Single row: the public Games, the epoch of the outbox sequence, and the version of the rules. */
 export const installation = feed.table('installation', {
   id: smallint().primaryKey().default(1),
   gamesCode: text('games_code'),
   epoch: text().notNull(),
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
-  /** Rules that the sport's tables were filled by: `feed/apply/projection-version.ts`. */
+  /** Version of the rules that filled the sport tables: `feed/apply/projection-version.ts`. */
   projectionVersion: integer('projection_version').notNull().default(1),
 });
 
-/** Competition code and feed flag: test and rehearsal feeds live beside production, never in it. */
+/** Competition code and feed flag. Test and rehearsal feeds are kept in partitions of their own. */
 export const partitions = feed.table(
   'partitions',
   {
@@ -78,23 +78,23 @@ export const journal = feed.table(
   ],
 );
 
-/** What an import says of itself in place of an envelope. */
+/** Header of an import, which has no envelope. */
 export interface ImportHeader {
   competitionCode: string;
   generatedAt: string;
 }
 
-/** What a decision of the desk says of itself: enough to find it without reading it. */
+/** Header of a desk decision, with which it is found without parsing the bytes. */
 export interface DeskHeader extends ImportHeader {
   /** `content.publish`. */
   type: string;
-  /** Id of the person who decided; null for the server itself. */
+  /** User id; null for the server itself. */
   by: string | null;
-  /** What it is about: `bulletin/12`. */
+  /** Subject of the decision: `bulletin/12`. */
   about?: string;
 }
 
-/** The same bytes again: counted, nothing else. */
+/** Repeated bytes are only counted. */
 export const repeats = feed.table('repeats', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   journalId: bigint('journal_id', { mode: 'number' }).notNull(),
@@ -103,7 +103,9 @@ export const repeats = feed.table('repeats', {
     .default(sql`now()`),
 });
 
-/** Taken but not applied yet; written and removed in the same transactions as journal and tables. */
+/**
+ * Journal rows not applied yet. Written with the journal row and deleted when it is applied, in the same transactions.
+ */
 export const pending = feed.table('pending', { journalId: bigint('journal_id', { mode: 'number' }).primaryKey() });
 
 export const outcomeNames = [
@@ -124,7 +126,7 @@ export interface Warning {
   detail: string;
 }
 
-/** What became of a journal row. `refused` is the quarantine: the bytes stay, `reason` says why. */
+/** Outcome of a journal row. `refused` is the quarantine: the bytes are kept, and `reason` explains the refusal. */
 export const outcomes = feed.table(
   'outcomes',
   {
@@ -144,13 +146,13 @@ export const heads = feed.table(
   'heads',
   {
     partition: smallint().notNull(),
-    /** 64 bits of the hash of `key`: rows of the sport's tables name their message by it. */
+    /** First 64 bits of the hash of `key`; rows of the sport tables refer to their message by it. */
     owner: bigint({ mode: 'bigint' }).notNull(),
     key: text().notNull(),
     documentType: text('document_type').notNull(),
     documentCode: text('document_code').notNull(),
     version: integer().notNull(),
-    /** version, then header date and time, then hash: what decides between two messages of one key. */
+    /** version, then header date and time, then hash: decides between two messages of one key. */
     order: stampText('order').notNull(),
     stamp: stampText('stamp').notNull(),
     resultStatus: text('result_status'),
@@ -160,14 +162,14 @@ export const heads = feed.table(
   (table) => [primaryKey({ columns: [table.partition, table.owner] })],
 );
 
-/** Newest full message of a scope that updates patch: `schedule/SWM`, `participants/SWM`. */
+/** Newest full message of a scope that single updates may change: `schedule/SWM`, `participants/SWM`. */
 export const scopes = feed.table(
   'scopes',
   { partition: smallint().notNull(), scope: text().notNull(), stamp: stampText('stamp').notNull() },
   (table) => [primaryKey({ columns: [table.partition, table.scope] })],
 );
 
-/** What changed, in commit order. */
+/** Changes in commit order. */
 export const outbox = feed.table(
   'outbox',
   {
@@ -186,7 +188,7 @@ export const outbox = feed.table(
   (table) => [index('outbox_journal').on(table.journalId)],
 );
 
-/** How far each feature that follows the outbox has come. */
+/** Position of each feature that follows the outbox. */
 export const followers = feed.table('followers', {
   name: text().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import type { OwnedRow } from './apply/projection.ts';
 import type { LineSummary } from './sport-tables.ts';
 
-/** The lines that a list may show of a result: both of two, else the first three of a ranking. */
+/** Lines of a result for schedule rows: both of two, otherwise the first three of a ranking. */
 export function summaryOf(lines: readonly OwnedRow<'resultLines'>[]): LineSummary[] {
   const kept = lines.length === 2 ? lines : firstThree(lines);
   return kept.map((line) => ({
@@ -28,12 +28,12 @@ interface StoredResult {
   summary: readonly LineSummary[];
 }
 
-/** Two lines that are sides of one contest: there are periods, a winner or a home side. */
+/** Whether two lines are the sides of one contest: there are periods, a winner or a home side. */
 export function isHeadToHead({ lines, hasPeriods, summary }: StoredResult): boolean {
   return lines === 2 && (hasPeriods || summary.some(({ wlt, side }) => wlt !== undefined || side !== undefined));
 }
 
-/** What a list shows: the two sides, or the first three of a ranking. */
+/** The displayed lines: the two sides, or the first three of a ranking. */
 export function shownLines(result: StoredResult): LineSummary[] {
   return isHeadToHead(result) ? [...result.summary] : firstThree(result.summary);
 }

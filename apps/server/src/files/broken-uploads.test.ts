@@ -1,4 +1,4 @@
-/** Uploads that a killed process left half done, and storage that is not a folder. */
+/** Uploads left incomplete by a killed process, and storage that is not a folder. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -49,7 +49,7 @@ test('an upload whose process is killed is not stored, can be repeated, and is c
   expect(await readdir(join(dataDir, 'files'))).toEqual(['incoming']);
 
   const store = await FileStore.open({ pool: database.pool, dataDir });
-  // As if the process had been killed later: after the row, before the bytes.
+  // Simulates a process killed after writing the row and before storing the bytes.
   await database.pool.query(
     `insert into files.objects (sha256, media_type, size) values ($1, 'application/pdf', ${bytes.length})`,
     [sha256],

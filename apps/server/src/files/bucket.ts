@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 
-/** Where bytes are stored, by key. An object is either complete or absent. */
+/** Storage of bytes by key. An object is either complete or absent. */
 export interface Bucket {
   /** Stores a complete local file and removes it; an existing object is replaced. */
   put(key: string, path: string, mediaType: string): Promise<void>;

@@ -5,10 +5,10 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header. A server may ignore the header, which is what happens to other units and to several ranges.
+ * Parses a `Range` header. A server may ignore the header, which is done for other units and for multiple ranges.
  *
  * @param header such as `bytes=0-499`, `bytes=500-` or `bytes=-500`
- * @param size bytes of the file
+ * @param size size of the file (bytes)
  * @returns undefined if the whole file is to be sent, `unsatisfiable` if the range begins after its end
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

@@ -1,17 +1,17 @@
 import type { FileHandle } from 'node:fs/promises';
 import { refusedFile } from './refused-file.ts';
 
-/** Readers accept bytes after the end mark, which some programs add. */
+/** PDF readers tolerate bytes after the end marker, which some programs append. */
 const PDF_TAIL_BYTES = 1024;
 
-/** @throws ApiError 422 if the PDF does not end as every complete PDF does */
+/** @throws ApiError 422 if the PDF has no end marker */
 export async function checkPdf(handle: FileHandle, size: number): Promise<void> {
   const length = Math.min(PDF_TAIL_BYTES, size);
   const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
   if (!buffer.includes('%%EOF')) throw refusedFile('The PDF file is incomplete: it does not end with "%%EOF".');
 }
 
-/** What a map may consist of; anything else in the file is left out. */
+/** Geometry types that maps display; others are removed. */
 const geometryTypes = new Set(['Point', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']);
 
 /**
@@ -45,7 +45,7 @@ interface Feature {
   properties?: { kind?: unknown };
 }
 
-/** Numbers in arrays, at any depth a geometry may have. */
+/** Whether a value is an array of numbers, nested up to the depth of a geometry. */
 const isCoordinates = (value: unknown, depth = 0): boolean =>
   Array.isArray(value)
     ? depth < 5 && value.length > 0 && value.every((each) => isCoordinates(each, depth + 1))

@@ -1,16 +1,16 @@
-/** Verifies that a video is complete, and erases metadata that may say where it was recorded. */
+/** Verifies that a video is complete, and erases metadata that may reveal where it was recorded. */
 import type { FileHandle } from 'node:fs/promises';
 import { refusedFile } from './refused-file.ts';
 
 interface Box {
   type: string;
   start: number;
-  /** First byte of its content. */
+  /** Offset of its content. */
   content: number;
   end: number;
 }
 
-/** Metadata in any of its forms: cameras write position, device and owner there. */
+/** Boxes with metadata, in which cameras store position, device and owner. */
 const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
 const MAX_BOXES = 100_000;
 
@@ -18,7 +18,7 @@ const MAX_BOXES = 100_000;
  * Erases metadata in place, so that offsets within the file stay valid.
  *
  * @param handle opened for reading and writing
- * @throws ApiError 422 if the file is cut off or lacks its index or its data
+ * @throws ApiError 422 if the file is truncated or lacks its index or its data
  */
 export async function cleanMp4(handle: FileHandle, size: number): Promise<void> {
   const boxes = await boxesBetween(handle, 0, size);
@@ -63,7 +63,7 @@ async function boxesBetween(handle: FileHandle, from: number, to: number): Promi
 
 const SEGMENT = 0x18_53_80_67;
 
-/** @throws ApiError 422 if the file is cut off */
+/** @throws ApiError 422 if the file is truncated */
 export async function checkWebm(handle: FileHandle, size: number): Promise<void> {
   const header = await elementEnd(handle, 0);
   const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, header ?? size);
@@ -74,10 +74,10 @@ export async function checkWebm(handle: FileHandle, size: number): Promise<void>
   if (end !== undefined && end > size) throw refusedFile('The WebM video is incomplete or damaged.');
 }
 
-/** @returns the end of an element with an identifier of four bytes; undefined if its length is unknown */
+/** @returns the end of an element with a four-byte identifier; undefined if its length is unknown */
 async function elementEnd(handle: FileHandle, start: number): Promise<number | undefined> {
   const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, start + 4);
-  // A variable-size integer: leading zeros say how many bytes follow, ones only that the value is unknown.
+  // A variable-size integer: the leading zeros encode its length in bytes, and all ones mean that the value is unknown.
   const bytes = Math.clz32(buffer[0]!) - 23;
   if (bytes > 8) throw refusedFile('The WebM video is incomplete or damaged.');
   const max = (1n << BigInt(7 * bytes)) - 1n;

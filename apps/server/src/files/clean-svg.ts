@@ -1,7 +1,6 @@
 /**
- * Writes an SVG anew from an allowlist of elements and attributes. Whatever runs or only informs an editor is left out
- * (scripts, event handlers, foreign objects, animation, metadata); whatever would change how the drawing looks, such as an
- * external image, is refused.
+ * Rewrites an SVG from an allowlist of elements and attributes. Scripts, event handlers, foreign objects, animation and
+ * metadata are removed. If removing something would change the drawing, such as an external image, the file is refused.
  */
 import { SaxesParser } from 'saxes';
 import type { SaxesTagNS } from 'saxes';
@@ -29,10 +28,10 @@ const elements = words(`
   feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`);
 
-/** Left out, with their content kept. */
+/** Elements that are removed while their content is kept. */
 const unwrapped = words('a switch');
 
-/** Without them the drawing would look different, so the file is refused instead. */
+/** Elements whose removal would change the drawing, so the file is refused instead. */
 const pictures = words('image feImage');
 
 const attributes = words(`
@@ -52,7 +51,7 @@ const attributes = words(`
   stroke-width text-anchor text-decoration text-rendering unicode-bidi vector-effect visibility word-spacing
   writing-mode isolation mix-blend-mode role aria-label aria-hidden aria-labelledby`);
 
-/** Rules and functions of CSS that load something; a backslash could spell any of them. */
+/** CSS rules and functions that load resources; a backslash could encode any of them. */
 const loadingValue = /\\|image(?:-set)?\s*\(|src\s*\(|\burl\s*\((?!\s*["']?#)/iu;
 const loadingRule = /[@<]|expression\s*\(/iu;
 
@@ -70,9 +69,9 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
 class Cleaner {
   readonly #parser = new SaxesParser({ xmlns: true });
   readonly #written: string[] = [];
-  /** Open elements: the name written for each; undefined if it is left out and its content kept. */
+  /** Open elements with the name written for each; undefined if the element is removed and its content kept. */
   readonly #open: { written: string | undefined; id: string | undefined }[] = [];
-  /** Levels below an element that is left out with its content. */
+  /** Nesting depth below an element that is removed with its content. */
   #skipped = 0;
   #elements = 0;
   #css = '';
@@ -140,7 +139,7 @@ class Cleaner {
   #text(content: string): void {
     if (this.#skipped > 0) return;
     const element = this.#open.at(-1);
-    // Checked as a whole: a rule may continue in a CDATA section.
+    // Collected and checked as a whole, because a rule may continue in a CDATA section.
     if (element?.written === 'style') this.#css += content;
     else if (element) this.#written.push(escaped(content));
   }
@@ -149,7 +148,7 @@ class Cleaner {
     const kept = new Map<string, string>();
     for (const { local, uri, prefix, value } of Object.values(tag.attributes)) {
       if (local === 'href' && (uri === xlinkSpace || prefix === '')) {
-        // A link is left out, and so is where it leads.
+        // Links are removed together with their targets.
         if (unwrapped.has(tag.local)) continue;
         if (!value.startsWith('#'))
           throw this.#refused(`<${tag.local}> refers to something outside the SVG file, which is not allowed.`);
@@ -162,7 +161,7 @@ class Cleaner {
     return kept;
   }
 
-  /** Nested uses multiply: ten levels of ten are ten thousand million shapes. */
+  /** Nested uses multiply: ten levels of ten make 10^10 shapes. */
   #noteUse(href: string | undefined): void {
     if (href !== undefined) this.#used.add(href.slice(1));
     for (const { id } of this.#open) if (id !== undefined) this.#using.add(id);

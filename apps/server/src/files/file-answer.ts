@@ -5,10 +5,10 @@ import type { ReadableFile } from './public-files.ts';
 interface AnswerOptions {
   caching: string;
   policy: string;
-  /** Suggested name of a download. */
+  /** Suggested file name of a download. */
   name: string;
   isDownload: boolean;
-  /** Pages of other origins, such as those of the native apps, may show it. */
+  /** Whether pages of other origins, such as those of the native apps, may display it. */
   isForAnyOrigin: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function fileAnswer(
   };
   if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   headers['content-type'] = mediaType === 'text/vtt' ? 'text/vtt; charset=utf-8' : mediaType;
-  // Opened on its own, a drawing is a document; it may include nothing.
+  // An SVG opened by itself is a document; it must not load anything.
   if (mediaType === 'image/svg+xml') headers['cross-origin-embedder-policy'] = 'require-corp';
   headers['content-disposition'] = disposition(isDownload ? 'attachment' : 'inline', name);
   const range = isRangeValid(request.headers.get('if-range'), etag)

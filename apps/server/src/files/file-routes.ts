@@ -17,14 +17,14 @@ interface RouteOptions {
   store: FileStore;
   files: PublicFiles;
   actorOf: (c: Context) => Promise<Actor>;
-  /** Content security policy of answers that are not pages. */
+  /** Content security policy for responses other than pages. */
   policy: string;
 }
 
 const cachings = {
   public: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=5, must-revalidate',
-  /** For authors who preview what is not published. */
+  /** For authors who preview unpublished files. */
   preview: 'private, no-store',
 } as const;
 
@@ -53,7 +53,7 @@ const notFound = (): ApiError => new ApiError('notFound', 'File not found.');
 
 export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Route[] {
   const sandboxed = `${policy}; sandbox`;
-  /** A file that is not public is shown to people who may publish it. */
+  /** Caching of a file. A file that is not public is shown only to users who may publish it. */
   const cachingFor = async (c: Context, hash: string): Promise<string> => {
     const use = await files.use(hash);
     if (isServed(use)) return cachings[use];
@@ -65,11 +65,11 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
     file: ReadableFile | undefined,
     { caching, name }: { caching: string; name?: string },
   ): Promise<Response> => {
-    // The parsed query leaves out parameters without a value.
+    // The parsed query omits parameters without a value.
     const isDownload = c.req.query('download') !== undefined;
     const ending = file && (formats[file.mediaType as MediaType]?.ending ?? 'bin');
     const shown = name ?? `${file?.etag.slice(1, 13)}.${ending}`;
-    // A drawing may have styles of its own.
+    // An SVG may have inline styles.
     const rule = file?.mediaType === 'image/svg+xml' ? `${sandboxed}; style-src 'unsafe-inline'` : sandboxed;
     const isForAnyOrigin = caching !== cachings.preview;
     const options = { caching, policy: rule, name: shown, isDownload, isForAnyOrigin };
@@ -107,7 +107,7 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
         return send(c, await files.find(hash), { caching });
       },
     ),
-    // One route for both: patterns beside each other would make the router fall back to a slower one.
+    // One route for both, because parallel patterns make the router fall back to a slower one.
     route(
       {
         ...reading,
@@ -162,7 +162,10 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
 
 const MAX_DISCARDED_BYTES = 1024 ** 3;
 
-/** Reads the rest of a refused upload: browsers report a network error if the answer comes before the body is sent. */
+/**
+ * Reads the rest of a refused upload, because browsers report a network error if the response arrives before the body
+ * is sent.
+ */
 async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
   let rest = MAX_DISCARDED_BYTES;
   try {
@@ -171,6 +174,6 @@ async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
       if (rest < 0) return;
     }
   } catch {
-    // The client has gone.
+    // The client has disconnected.
   }
 }

@@ -17,31 +17,31 @@ import type { MediaType } from '@podium/content';
 interface StoreOptions {
   pool: pg.Pool;
   dataDir: string;
-  /** `s3://…`; by default files are stored in the data folder. */
+  /** `s3://…`; without it, files are stored in the data folder. */
   filesUrl?: string;
 }
 
-/** An unused file is kept for so long after its upload: its author may publish it the next day. */
+/** How long an unused file is kept after its upload, because its author may publish it the next day. */
 const GRACE = "interval '24 hours'";
 
-/** Memory for variants that many people look at. */
+/** Memory limit for frequently requested variants. */
 const VARIANTS_BYTES = 32 * 1024 * 1024;
 
 const keyOf = (sha256: string): string => `${sha256.slice(0, 2)}/${sha256}`;
 const variantKeyOf = (sha256: string, width: number): string => `${keyOf(sha256)}.${width}.webp`;
 
-/** Files that people publish, addressed by SHA-256; who may read them is decided by `PublicFiles`. */
+/** Uploaded files, addressed by SHA-256. `PublicFiles` decides who may read them. */
 export class FileStore {
   readonly #pool: pg.Pool;
   readonly #bucket: Bucket;
   readonly #incoming: Incoming;
-  /** Variants being read or made, by key. */
+  /** Variants being read or encoded, by key. */
   readonly #pending = new Map<string, Promise<Buffer>>();
   readonly #variants = new LRUCache<string, Buffer>({
     maxSize: VARIANTS_BYTES,
     sizeCalculation: ({ length }) => length,
   });
-  /** What is known of stored files never changes. */
+  /** Cache of file metadata, which never changes. */
   readonly #known = new LRUCache<string, StoredFile>({ max: 20_000 });
 
   private constructor(pool: pg.Pool, bucket: Bucket, incoming: Incoming) {
@@ -59,7 +59,7 @@ export class FileStore {
   }
 
   /**
-   * Stores an upload; the same bytes are stored once.
+   * Stores an upload; identical bytes are stored only once.
    *
    * @throws ApiError 413, 415 or 422 for a file that cannot be accepted
    */
@@ -68,12 +68,12 @@ export class FileStore {
     const { prepareFile } = await import('./prepare-file.ts');
     const { path, size } = await this.#incoming.receive(body, maxBytesFor(purpose));
     try {
-      // Bytes that we stored are clean: encoding a picture again would only make another one of it.
+      // Stored bytes are already clean; encoding an image again would only create another version of it.
       const known = await this.find(await hashFile(path));
       const isClean = known !== undefined && formatsByPurpose[purpose].includes(known.mediaType as MediaType);
       const prepared = isClean ? known : await prepareFile(path, size, purpose);
       const file = { ...prepared, sha256: await hashFile(path) };
-      // The row comes first, so that no bytes are ever without one and the clean-up finds them.
+      // The row is written first, so that the clean-up finds the bytes even if the upload fails.
       await this.#pool.query(
         `insert into files.objects (sha256, media_type, size, width, height) values ($1, $2, $3, $4, $5)
          on conflict (sha256) do update set stored_at = now()`,
@@ -88,10 +88,10 @@ export class FileStore {
   }
 
   /**
-   * Stores a file of a folder, for commands.
+   * Stores a file from a folder, for commands.
    *
    * @param path relative to the folder
-   * @throws ApiError as `put`, with the path in its message; 404 if the folder does not contain the file
+   * @throws ApiError like `put`, with the path in its message; 404 if the folder does not contain the file
    */
   async putFromFolder(folder: string, path: string, purpose: FilePurpose): Promise<StoredFile> {
     // A missing file is refused below, like one outside the folder.
@@ -110,7 +110,7 @@ export class FileStore {
   /**
    * Stores the bytes of a file whose row is restored with the database.
    *
-   * @throws Error if they are others
+   * @throws Error if the hash does not match
    */
   async putBack(sha256: string, mediaType: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     const { path } = await this.#incoming.receive(bytes, Number.POSITIVE_INFINITY);
@@ -145,10 +145,10 @@ export class FileStore {
   }
 
   /**
-   * An image in another width (WebP), made on the first request.
+   * An image in another width (WebP), encoded on first request.
    *
    * @param width pixels; a narrower image keeps its width
-   * @param read the image, which may be stored elsewhere
+   * @param read returns the image, which may be stored elsewhere
    */
   async variant(sha256: string, width: number, read: () => Promise<Uint8Array>): Promise<Buffer> {
     const key = variantKeyOf(sha256, width);
@@ -187,9 +187,9 @@ export class FileStore {
   }
 
   /**
-   * Removes files that nothing uses any longer, variants of files that are not public, and remains of broken uploads.
+   * Removes unused files, variants of files that are not public, and remains of incomplete uploads.
    *
-   * @param client of a transaction: an upload of the same bytes waits for its end, then stores them again
+   * @param client in a transaction: an upload of the same bytes waits for its end, then stores them again
    * @param keeps whether a file is used or public
    */
   async removeUnused(
@@ -204,7 +204,7 @@ export class FileStore {
     );
     for (const { sha256 } of old.rows) {
       if ((await keeps(sha256)).isUsed) continue;
-      // Not if it has been uploaded again in the meantime.
+      // Skipped if the file has been uploaded again in the meantime.
       const { rowCount } = await client.query(
         `delete from files.objects where sha256 = $1 and stored_at < now() - ${GRACE}`,
         [sha256],

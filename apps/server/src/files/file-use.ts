@@ -1,7 +1,7 @@
 /**
  * How a file is used. The strongest use decides:
- * - `hidden`: may not be served, whatever else uses it (a photo of a person who hides it);
- * - `revalidate`: public, but caches must ask again, as it may be withdrawn at any time (photos of people);
+ * - `hidden`: must not be served, regardless of other uses (a photo of a person who hides it);
+ * - `revalidate`: public, but caches must revalidate, because it may be withdrawn at any time (photos of people);
  * - `public`: caches may keep it forever;
  * - `private`: kept but not served (a draft).
  */

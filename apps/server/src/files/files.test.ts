@@ -20,7 +20,7 @@ let podium: TestPodium;
 let dataDir: string;
 let store: FileStore;
 let publisher: Awaited<ReturnType<typeof signUpUser>>;
-/** What a feature would look up in its tables. */
+/** Uses that a feature would look up in its tables. */
 const uses = new Map<string, FileUse>();
 const publishing: Feature = { name: 'publishing', fileUse: async (sha256) => uses.get(sha256) };
 
@@ -192,7 +192,7 @@ describe('an image', () => {
     expect((await podium.get(`/files/${document.sha256}/320`)).status).toBe(404);
   });
 
-  /** A delegation whose flag is a stored file. */
+  /** Inserts a delegation whose flag is a stored file. */
   const insertFlag = async (sha256: string): Promise<void> =>
     void (await podium.database.pool.query(
       `insert into sport.organisations (partition, owner, id, code, name, flag, is_ranked, is_hidden, sort)

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Bucket } from './bucket.ts';
 import type { ByteRange } from './byte-range.ts';
 
-/** Stores objects in a folder that only the server's user may read. */
+/** Stores objects in a folder that only the server's OS user may read. */
 export class FolderBucket implements Bucket {
   readonly #folder: string;
 
@@ -37,7 +37,7 @@ export class FolderBucket implements Bucket {
   }
 }
 
-/** Writes a file, or the entries of a folder, through to the disk. */
+/** Flushes a file or the entries of a folder to disk. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path);
   try {

@@ -1,4 +1,4 @@
-/** Pictures are decoded one at a time: each takes up to 64 MB. */
+/** Encodes images one at a time, because each takes up to 64 MB. */
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { ApiError } from '../api-error.ts';
@@ -6,9 +6,9 @@ import { FairGate } from '../fair-gate.ts';
 import { refusedFile } from './refused-file.ts';
 import type { MediaType, RasterType } from '@podium/content';
 
-/** A small file may unpack to a huge image. */
+/** Pixel limit, because a small file may decode to a huge image. */
 const MAX_PIXELS = 16_000_000;
-/** Uploads and readers take turns, so that a crowd in front of a new album does not hold up its author. */
+/** Uploads and readers take turns, so that many readers of a new album do not delay uploads. */
 const gate = new FairGate({ atOnce: 1, waiting: 500, waitingPerAddress: 400, waitMs: 30_000 });
 
 export interface EncodedImage {
@@ -18,7 +18,7 @@ export interface EncodedImage {
   height: number;
 }
 
-/** Animations are stored as their first frame. */
+/** Output formats. Only the first frame of an animation is kept. */
 const encodings = {
   'image/jpeg': { format: 'jpeg', options: { quality: 90 }, mediaType: 'image/jpeg' },
   'image/png': { format: 'png', options: {}, mediaType: 'image/png' },
@@ -28,9 +28,9 @@ const encodings = {
 } as const satisfies Record<RasterType, { mediaType: MediaType; format: string; options: object }>;
 
 /**
- * Encodes an uploaded picture anew: upright, in sRGB, without anything that the camera wrote into it.
+ * Re-encodes an uploaded image: upright, in sRGB, without camera metadata.
  *
- * @throws ApiError 413 for more than 16 megapixels, before decoding; 422 if the picture is damaged
+ * @throws ApiError 413 for more than 16 megapixels, before decoding; 422 if the image is damaged
  */
 export async function encodeMaster(path: string, mediaType: RasterType): Promise<EncodedImage> {
   const { format, options, mediaType: written } = encodings[mediaType];
@@ -41,7 +41,7 @@ export async function encodeMaster(path: string, mediaType: RasterType): Promise
   });
 }
 
-/** @param width pixels; a narrower picture keeps its width */
+/** @param width pixels; a narrower image keeps its width */
 export async function encodeVariant(master: Uint8Array, width: number): Promise<Buffer> {
   return inTurn('variant', async () => {
     const picture = await openPicture(master);
@@ -51,7 +51,7 @@ export async function encodeVariant(master: Uint8Array, width: number): Promise<
 
 async function openPicture(source: string | Uint8Array): Promise<Sharp> {
   const options = { failOn: 'error', animated: false } as const;
-  // Reads the header only.
+  // Reads only the header.
   const { width, height } = await sharp(source, { ...options, limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS)
     throw new ApiError('tooLarge', `The image has ${width} × ${height} pixels. Expected at most 16 megapixels.`);

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '../api-error.ts';
 
-/** Longer than any upload may take. */
+/** Age at which a temporary file is abandoned; no upload takes that long. */
 const ABANDONED_MS = 3_600_000;
 
 /** Temporary files of uploads that are not stored yet. */
@@ -16,7 +16,7 @@ export class Incoming {
   }
 
   /**
-   * Writes a stream to a file, which exists only if all of it arrived.
+   * Writes a stream to a file, which is deleted unless the stream is complete.
    *
    * @throws ApiError 413 as soon as the stream exceeds the limit, 422 if it is empty
    */
@@ -47,12 +47,12 @@ export class Incoming {
     return path;
   }
 
-  /** Removes what killed processes left behind. */
+  /** Removes files that killed processes left behind. */
   async removeAbandoned(now: number): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) {
       const path = join(this.#folder, name);
-      // Its upload may have ended in the meantime.
+      // The upload may have finished in the meantime.
       const found = await stat(path).catch(() => undefined);
       if (found && now - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
     }
@@ -68,7 +68,7 @@ export function tooLarge(maxBytes: number): ApiError {
   return new ApiError('tooLarge', `The file is larger than ${Math.round(maxBytes / 1024 / 1024)} MB.`);
 }
 
-/** @returns SHA-256, hex */
+/** @returns the SHA-256, hex */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of createReadStream(path)) hash.update(part as Buffer);

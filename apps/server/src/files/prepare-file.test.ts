@@ -1,4 +1,4 @@
-/** What is accepted, cleaned and refused, by format. */
+/** Which files are accepted, cleaned and refused, by format. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -49,7 +49,7 @@ describe('a picture', () => {
 
   test('is refused before decoding if it has more than 16 megapixels', async () => {
     const bomb = await noise(8, 8).png().toBuffer();
-    // Signature, length and name of the header (16 bytes); then width and height.
+    // Width and height follow signature, length and chunk name (16 bytes).
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
@@ -102,7 +102,7 @@ describe('captions', () => {
 });
 
 describe('a street map', () => {
-  /** A header of version 3 with 10 bytes of tiles behind it. */
+  /** A version 3 header followed by 10 bytes of tiles. */
   const pmtiles = (tileType: number): Buffer => {
     const bytes = Buffer.alloc(137);
     bytes.write('PMTiles\x03', 'latin1');

@@ -20,9 +20,9 @@ export interface PreparedFile {
 /**
  * Verifies an uploaded file and replaces it with the bytes to be stored.
  *
- * @param path a temporary file, which is changed
- * @throws ApiError 415 for another format than the purpose allows, 413 if it is too large for its format, 422 if it is
- *   damaged or may not be published
+ * @param path a temporary file, which is modified
+ * @throws ApiError 415 if the purpose does not allow the format, 413 if it is too large for its format, 422 if it is
+ * damaged or may not be published
  */
 export async function prepareFile(path: string, size: number, purpose: FilePurpose): Promise<PreparedFile> {
   const mediaType = await mediaTypeOf(path);

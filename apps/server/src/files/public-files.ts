@@ -8,12 +8,12 @@ import type { FileUse, FileUseSource } from './file-use.ts';
 import { isRaster } from '@podium/content';
 import type { SportFiles } from './sport-files.ts';
 
-/** Within five seconds of a withdrawal nobody may get the file any longer. */
+/** Cache time of uses (milliseconds): a withdrawn file must be inaccessible within five seconds. */
 const USE_MS = 1000;
 
-/** A file, or an image in one width, that can be sent. */
+/** A readable file, or an image in one width. */
 export interface ReadableFile {
-  /** Identifies these bytes. */
+  /** Entity tag of the bytes. */
   etag: string;
   mediaType: string;
   size: number;
@@ -21,12 +21,14 @@ export interface ReadableFile {
   open: (range?: ByteRange) => Promise<Readable | undefined>;
 }
 
-/** Finds files wherever they are stored, and how they are used. */
+/** Finds files in both stores and determines how they are used. */
 export class PublicFiles {
   readonly #store: FileStore;
   readonly #sport: SportFiles;
   readonly #findUse: FileUseSource;
-  /** Uses that make a file public: a crowd asks once, and a withdrawn file is gone a second later. */
+  /**
+   * Cached uses of public files, so that many readers cost one lookup and a withdrawn file disappears within a second.
+   */
   readonly #uses = new LRUCache<string, FileUse>({ max: 20_000, ttl: USE_MS });
 
   constructor(store: FileStore, sport: SportFiles, use: FileUseSource) {
@@ -35,12 +37,12 @@ export class PublicFiles {
     this.#findUse = use;
   }
 
-  /** How a file is used, a moment ago at most. */
+  /** How a file is used, at most a second out of date. */
   async use(sha256: string): Promise<FileUse | undefined> {
     const known = this.#uses.get(sha256);
     if (known) return known;
     const use = await this.#findUse(sha256);
-    // A file that was not public may have been published since.
+    // Only public uses are cached: a private file may be published at any moment.
     if (isServed(use)) this.#uses.set(sha256, use);
     return use;
   }
@@ -56,7 +58,7 @@ export class PublicFiles {
     return file && fileOfBytes(`"${sha256}"`, file.mediaType, file.bytes);
   }
 
-  /** An image in another width; undefined if the file is not an image that has widths. */
+  /** An image in another width; undefined if the file is not a raster image. */
   async findVariant(sha256: string, width: number): Promise<ReadableFile | undefined> {
     const file = await this.find(sha256);
     if (!file || !isRaster(file.mediaType)) return undefined;
@@ -64,7 +66,7 @@ export class PublicFiles {
     return fileOfBytes(`"${sha256}-${width}"`, 'image/webp', bytes);
   }
 
-  /** Bytes of a file that is public. */
+  /** Bytes of a public file. */
   async readPublic(sha256: string): Promise<{ mediaType: string; bytes: Buffer } | undefined> {
     if (!isServed(await this.use(sha256))) return undefined;
     const file = await this.find(sha256);

@@ -5,7 +5,10 @@ interface Place {
   column?: number;
 }
 
-/** The error for a file whose content cannot be accepted. @param place where in the file, if it is text */
+/**
+ * The error for a file with unacceptable content.
+ * @param place position in a text file
+ */
 export function refusedFile(message: string, place?: Place): ApiError {
   return new ApiError('unprocessable', message, place ? { fields: [{ field: 'file', message, ...place }] } : {});
 }

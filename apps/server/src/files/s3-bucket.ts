@@ -12,8 +12,8 @@ export class S3Bucket implements Bucket {
   readonly #prefix: string;
 
   /**
-   * @param url `s3://key:secret@bucket/prefix?endpoint=https://…&region=…`; without key and secret, the usual places of
-   *   AWS credentials are searched
+   * @param url `s3://key:secret@bucket/prefix?endpoint=https://…&region=…`; without key and secret, AWS credentials are
+   * looked up in the usual places
    */
   constructor(url: URL) {
     const { username, password, hostname, pathname, searchParams } = url;
@@ -23,9 +23,9 @@ export class S3Bucket implements Bucket {
     this.#client = new S3Client({
       endpoint,
       region: searchParams.get('region') ?? 'us-east-1',
-      // Other providers rarely have a host name for each bucket.
+      // Other providers rarely offer a host name per bucket.
       forcePathStyle: endpoint !== undefined,
-      // Checksums in trailers are an extension that other providers may refuse.
+      // Checksum trailers are an extension that other providers may refuse.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       ...(username === ''

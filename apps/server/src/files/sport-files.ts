@@ -6,13 +6,15 @@ interface SportFile {
   bytes: Buffer;
 }
 
-/** Photos of participants, as the read model knows them: `file:` and a hash. */
+/** Photos of participants in the read model: `file:` and a hash. */
 export interface PhotosOfPeople {
   photos: ReadonlySet<string>;
   hiddenPhotos: ReadonlySet<string>;
 }
 
-/** Files that arrive with the feed or a Games folder. They follow from the journal, so the database stores them. */
+/**
+ * Files that arrive with the feed or a Games folder. They are derived from the journal, so the database stores them.
+ */
 export class SportFiles {
   readonly #pool: pg.Pool;
   readonly #people: () => PhotosOfPeople | undefined;
@@ -27,7 +29,7 @@ export class SportFiles {
     const people = this.#people();
     if (people?.hiddenPhotos.has(name)) return 'hidden';
     const isPhoto = people?.photos.has(name) ?? false;
-    // Rows of files remain after what used them is gone: a photo that a later folder leaves out, a retracted report.
+    // Rows of files outlive their use: a photo that a later folder lacks, a retracted report.
     const { rowCount } = await this.#pool.query(
       `select from sport.files where sha256 = $1 and (
          $3 or exists (select from sport.reports where file = $1)

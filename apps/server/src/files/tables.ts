@@ -2,7 +2,10 @@ import { boolean, index, integer, bigint, pgSchema, primaryKey, text } from 'dri
 import { sql } from 'drizzle-orm';
 import { instant } from '../database/columns.ts';
 
-/** What the file store holds. The bytes are in its folder or bucket; rows exist before bytes do, and after. */
+/**
+ * Catalog of the file store. The bytes are in its folder or bucket; a row is created before its bytes and deleted after
+ * them.
+ */
 export const files = pgSchema('files');
 
 export const objects = files.table(
@@ -24,7 +27,7 @@ export const objects = files.table(
   (table) => [index('objects_stored_at').on(table.storedAt)],
 );
 
-/** Smaller copies of images, made on demand, also of images that are stored elsewhere. */
+/** Smaller copies of images, created on demand, including those of images stored elsewhere. */
 export const variants = files.table('variants', { sha256: text().notNull(), width: integer().notNull() }, (table) => [
   primaryKey({ columns: [table.sha256, table.width] }),
 ]);

@@ -1,8 +1,6 @@
 import isoCodes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 
-/**
- * Codes of countries and of Brazil's states, and the name under which the flag of each is kept: `br`, `br-sp`, `gb-eng`.
- */
+/** Codes of countries and of Brazil's states, with the names of their flags: `br`, `br-sp`, `gb-eng`. */
 
 const pairs = (text: string): [string, string][] =>
   text
@@ -10,14 +8,16 @@ const pairs = (text: string): [string, string][] =>
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]);
 
-/** ISO 3166-1: three letters and two. Kosovo's are in use, not in the standard, and have two forms. */
+/** ISO 3166-1: alpha-3 and alpha-2 codes. Kosovo's codes are in use but not in the standard, and have two forms. */
 const isoPairs: [string, string][] = [
   ...(isoCodes as [two: string, three: string][]).map(([two, three]): [string, string] => [three, two]),
   ['XKX', 'XK'],
   ['XKK', 'XK'],
 ];
 
-/** Olympic committees whose code is not the ISO one of their country. `BRN` is Bahrain here and Brunei there. */
+/**
+ * Olympic committees whose code differs from the ISO code of their country. `BRN` is Bahrain here and Brunei in ISO.
+ */
 const olympicPairs = pairs(`
   ALG:DZ ANG:AO ANT:AG ARU:AW ASA:AS BAH:BS BAN:BD BAR:BB BER:BM BHU:BT BIZ:BZ BOT:BW BRN:BH BRU:BN BUL:BG BUR:BF
   CAM:KH CAY:KY CGO:CG CHA:TD CHI:CL CRC:CR CRO:HR DEN:DK ESA:SV FIJ:FJ GAM:GM GBS:GW GEQ:GQ GER:DE GRE:GR GRN:GD
@@ -27,7 +27,7 @@ const olympicPairs = pairs(`
   UAE:AE URU:UY VAN:VU VIE:VN VIN:VC ZAM:ZM ZIM:ZW
 `);
 
-/** Brazil's states by the two letters people know. */
+/** Two-letter codes of Brazil's states. */
 export const stateLetters: ReadonlySet<string> = new Set(
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '),
 );
@@ -36,10 +36,10 @@ const countries = new Set(isoPairs.map(([, two]) => two));
 export const iso3 = new Map(isoPairs);
 const olympic = new Map([...isoPairs, ...olympicPairs]);
 
-/** Parts of a country with a flag of their own in sport. */
+/** Parts of a country with their own flag in sport. */
 const parts = new Set(['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS']);
 
-/** Organisations that are neither (N14): until a storage address has their pictures, one neutral mark. */
+/** Other organizations (N14), which share one neutral mark unless external storage has their pictures. */
 const specialNames = new Map([
   ['JPA', 'bye'],
   ['BYE', 'bye'],
@@ -47,7 +47,7 @@ const specialNames = new Map([
   ['ORG-CO', 'bye'],
 ]);
 
-/** Names of all flags that there are. */
+/** Names of all available flags. */
 export const flagNames: readonly string[] = [
   ...[...countries, ...parts].map((code) => code.toLowerCase()),
   ...[...stateLetters].map(nameOfState),
@@ -59,7 +59,7 @@ export function nameOfState(letters: string): string {
 }
 
 /**
- * The flag that an address asks for, in any case: two letters of ISO, three of the committee or ISO, a state, a special code.
+ * Flag name for a code, case-insensitive: ISO alpha-2, committee code or ISO alpha-3, a state, or a special code.
  * @example flagName('ger') // 'de'
  * @example flagName('br-sp') // 'br-sp'
  */

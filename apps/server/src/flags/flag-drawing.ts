@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { ownFile } from '../own-files.ts';
 
 /**
- * The drawing of a flag by its name, as `flagName` gives it. States and the neutral mark are ours, beside this file; countries
- * come from a package that has nothing else.
+ * SVG of a flag by its name from `flagName`. States and the neutral mark are files of our own in this folder; countries
+ * come from a package that contains only flags.
  */
 export async function flagDrawing(name: string): Promise<Buffer> {
   if (name === 'bye') return readFile(ownFile('src/flags/neutral.svg'));

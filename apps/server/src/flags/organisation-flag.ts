@@ -2,12 +2,15 @@ import { noFlag } from '@podium/games';
 import { isCountryType } from '../feed/code-facts.ts';
 import { flagName, iso3, nameOfState, stateLetters } from './codes.ts';
 
-/** `BR-SP`, `GB-ENG`, `PE`, `PER`: letters of ISO that the Games gave with an organisation. */
+/** Flag name for the ISO code that the Games give an organization: `BR-SP`, `GB-ENG`, `PE`, `PER`. */
 function nameOfLetters(letters: string): string | undefined {
   return flagName(iso3.get(letters) ?? letters);
 }
 
-/** Two letters are never a country: `PA` is Pará. A state, club or school has no flag of a country: `PER` is not Peru. */
+/**
+ * Flag name for an organization's own code. Two letters are never a country (`PA` is Pará), and a state, club or school
+ * does not get a country's flag (`PER` is not Peru).
+ */
 function nameOfCode(code: string, type: string | undefined): string | undefined {
   if (code.length === 2) return isState(type) && stateLetters.has(code) ? nameOfState(code) : undefined;
   return code.length === 3 && isCountry(type) ? flagName(code) : undefined;
@@ -16,7 +19,10 @@ function nameOfCode(code: string, type: string | undefined): string | undefined 
 const isCountry = (type: string | undefined): boolean => !type || isCountryType(type);
 const isState = (type: string | undefined): boolean => isCountry(type) || type?.toLowerCase() === 'state';
 
-/** Addresses of the special codes: as organisations they are asked first; `/flags/rw.svg` is Rwanda, `/flags/co.svg` Colombia. */
+/**
+ * Flag file names of special codes. For organizations they take precedence, although `/flags/rw.svg` is Rwanda and
+ * `/flags/co.svg` is Colombia.
+ */
 const specialAddresses = new Map([
   ['JPA', 'jpa'],
   ['BR', 'br'],
@@ -26,9 +32,11 @@ const specialAddresses = new Map([
 ]);
 
 /**
- * Where the flag of an organisation is served when the Games bring no picture; null where none is known, as of neutral athletes.
- * @param info.letters what the Games say of its flag (`BR-PE` of the state whose code is `PER`); the code says it where they say nothing; `none` is no flag.
- * @param info.type what the Games say it is: only a committee, or one of no type, has a country's flag by its code.
+ * Address of an organization's flag if the Games provide no picture; null if it is unknown, as for neutral athletes.
+ * @param info.letters flag code from the Games (`BR-PE` for the state with code `PER`); if absent, the organization's
+ * code is used; `none` means no flag
+ * @param info.type type from the Games: only a committee, or an organization without a type, gets a country's flag by
+ * its code
  */
 export function organisationFlag(
   code: string,

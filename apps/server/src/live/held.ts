@@ -1,13 +1,14 @@
 import type { PublishedChange } from '../read-model/read-model.ts';
 
 /**
- * What a slow reader has not been sent yet, merged by key: one change with every key once. It stays one event, for a
- * reader cut between two merged ones would resume after keys of the other that no later event names.
+ * Changes not yet sent to a slow reader, merged into one change with each key once. The merged change stays a single
+ * event: if the connection were closed between two merged events, the reader would resume after the first and miss keys
+ * that only the second names.
  */
 export class Held {
   readonly #keys = new Set<string>();
   #newest: PublishedChange | undefined;
-  /** Total length of the keys in characters: the approximate size of sending them. */
+  /** Total length of the keys (characters), which approximates the size of the event. */
   size = 0;
 
   add(change: PublishedChange): void {

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublishedChange } from '../read-model/read-model.ts';
 import { LiveHub } from './hub.ts';
 
-/** A reader's connection that takes what it is sent only when told to. */
+/** A reader's connection that consumes data only on request. */
 class SlowSocket extends Duplex {
   taken = '';
   #waiting: (() => void) | undefined;

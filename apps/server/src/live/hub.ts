@@ -9,23 +9,26 @@ import type { RingItem } from './ring.ts';
 import { Topics, matchesKeys, keysOfRequest } from './topics.ts';
 import type { Topic } from './topics.ts';
 
-/** Beyond this a reader is cut; it comes back and resumes by its last id. */
+/** Unsent bytes above which a reader is disconnected; it reconnects and resumes from its last id. */
 const maxUnsentBytes = 256 * 1024;
-/** Beyond this a reader's changes are held, merged by key, until it has taken what it was sent. */
+/** Unsent bytes above which a reader's changes are held, merged by key, until the socket drains. */
 const holdAboveBytes = 64 * 1024;
 const lifeMs = 600_000;
 
 const ping = Buffer.from(': ping\n\n');
 
 export interface LiveLimits {
-  /** Streams in all. */
+  /** Maximum number of streams. */
   readers: number;
-  /** Streams to one address. */
+  /** Maximum number of streams per client address. */
   perAddress: number;
   pingMs: number;
-  /** A reader that takes nothing for so long is cut; longer than from ping to ping, so that it had something to take. */
+  /**
+   * A reader that accepts no data for this long is disconnected. Longer than `pingMs`, so that there was data to
+   * accept.
+   */
   silenceMs: number;
-  /** After so long without a packet the kernel begins to ask whether the other end is still there; ten seconds later it gives up. */
+  /** Time without a packet until the kernel starts to probe the peer; it gives up ten seconds later. */
   keepAliveMs: number;
 }
 
@@ -40,17 +43,19 @@ const defaultLimits: LiveLimits = {
 interface Reader {
   response: ServerResponse;
   /**
-   * Socket of the response, which keeps it to the end. Written directly, because writing through the response costs a
-   * quarter more per event.
+   * Socket of the response, which keeps it until the end. Events are written to it directly, because writing through
+   * the response costs a quarter more per event.
    */
   socket: Socket;
   address: string;
-  /** Monotonic milliseconds after which the stream ends, so that readers spread over servers. */
+  /** Monotonic milliseconds at which the stream ends, so that readers spread over all servers. */
   until: number;
-  /** Number of the last change the client has; may be ahead of ours if another process served it before. */
+  /**
+   * Sequence number of the last change that the client has; may be ahead of ours if another process served it before.
+   */
   since: number;
   held?: Held;
-  /** From the moment it is a reader. */
+  /** Set when the response has started. */
   topic?: Topic<Reader>;
 }
 
@@ -65,23 +70,23 @@ const headers = {
   connection: 'close',
 };
 
-/** `GET /api/v1/live`: one shared Buffer for every reader, written to their connections without any framing. */
+/** `GET /api/v1/live`: all readers share one Buffer per event, written to their sockets without framing. */
 export class LiveHub {
   readonly #readers = new Set<Reader>();
   readonly #topics = new Topics<Reader>();
   readonly #perAddress = new Map<string, number>();
-  /** Connections that carry a stream, or will once an answer before it is finished. */
+  /** Connections that carry a stream, or will as soon as an earlier response on them is finished. */
   readonly #taken = new WeakSet<Socket>();
   readonly #limits: LiveLimits;
   readonly #epoch: string;
   readonly #ring: Ring;
   readonly #timer: NodeJS.Timeout;
-  /** Number of the newest change that readers have been sent. */
+  /** Sequence number of the newest change sent to readers. */
   #position: number;
 
   /**
-   * @param position number of the newest change that documents already show.
-   * @param floor everything after this number and up to `position` is in `remembered`: what readers of the last process may miss.
+   * @param position sequence number of the newest change that documents include
+   * @param floor `remembered` holds all changes after this number up to `position`, for readers of the previous process
    */
   constructor(
     epoch: string,
@@ -123,7 +128,7 @@ export class LiveHub {
     for (const [topic, of] of updatesByTopic) this.#notifyReaders(topic, of.changes, of.items);
   }
 
-  /** One Buffer for all readers of a topic. */
+  /** Writes one Buffer to all readers of a topic. */
   #notifyReaders({ readers }: Topic<Reader>, changes: readonly PublishedChange[], items: readonly RingItem[]): void {
     const bytes = bytesOf(items);
     for (const reader of readers) {
@@ -182,7 +187,10 @@ export class LiveHub {
     else this.#perAddress.delete(reader.address);
   }
 
-  /** A reader that is held has bytes to take already; one that does not take them runs into the silence of its socket. */
+  /**
+   * Sends a ping or the current position, and ends expired streams. A held reader gets no ping, because it has data to
+   * accept; if it accepts none, its socket times out.
+   */
   #beat(): void {
     const now = performance.now();
     const place = this.#place();
@@ -198,14 +206,14 @@ export class LiveHub {
   }
 
   /**
-   * Current position of the stream: a client that receives few changes resumes from here, not from the last change it
-   * received.
+   * Event with the current position of the stream: a client that receives few changes resumes from here, not from the
+   * last change it received.
    */
   #place(): Buffer {
     return Buffer.from(`id: ${this.position}\nevent: position\ndata: {}\n\n`);
   }
 
-  /** Whether this connection carries a stream: nothing that follows on it can ever be answered. */
+  /** Whether this connection carries a stream. Further requests on it can never be answered. */
   isTaken(socket: Socket): boolean {
     return this.#taken.has(socket);
   }
@@ -216,7 +224,7 @@ export class LiveHub {
    * then counts as a client.
    */
   attach(request: IncomingMessage, response: ServerResponse, address: string): void {
-    // A reader has nothing to send: a body is read and dropped.
+    // Discard the request body.
     request.resume();
     if (request.method === 'HEAD') {
       response.writeHead(200, headers).end();
@@ -245,7 +253,7 @@ export class LiveHub {
     const reader: Reader = { response, socket, address, since, until };
     socket.on('close', () => this.#forget(reader));
     socket.on('drain', () => this.#release(reader));
-    // Without framing every reader can be written the same bytes; the end of the stream is that of the connection.
+    // Without framing, all readers can be sent the same bytes; the end of the stream is the end of the connection.
     response.removeHeader('transfer-encoding');
     response.writeHead(200, headers);
     response.write(Buffer.concat([Buffer.from(`retry: ${random(3000, 10_000)}\n\n`), rest]));
@@ -270,7 +278,7 @@ export class LiveHub {
     return { rest: Buffer.from(reset), since: this.#position };
   }
 
-  /** Ends every stream; clients reconnect to the server that takes over. */
+  /** Ends every stream. Clients then reconnect to another server. */
   close(): void {
     clearInterval(this.#timer);
     for (const reader of this.#readers) this.#cut(reader);

@@ -8,7 +8,7 @@ import type { LiveLimits } from './hub.ts';
 const rememberedChanges = 10_000;
 const rememberedMs = 600_000;
 
-/** Opens the stream with the latest changes, so that clients of the previous process resume here without a gap. */
+/** Opens the stream with the latest changes, so that clients of the previous process resume without a gap. */
 export async function openLive(
   database: Database,
   readModel: ReadModel,

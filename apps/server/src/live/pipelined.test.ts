@@ -1,4 +1,4 @@
-/** The stream on connections that carry more than its request. */
+/** Live streams on connections with other requests before or after. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -124,7 +124,7 @@ describe('readers have limits', () => {
     const reading = new RawConnection(url).send(from('a'));
     new RawConnection(url).send(from('b')).stopReading();
     await expect.poll(() => hub.readers).toBe(2);
-    // More than the kernel keeps for a connection, but always the same keys: of these little is unsent.
+    // Exceeds the kernel's buffer, but the keys repeat, so the merged change is small.
     const keys = Array.from({ length: 100 }, (_, index) => `unit:${index}-${'x'.repeat(400)}`);
     for (let seq = 1; seq <= 400; seq++) {
       hub.publish([{ seq, at: seq, keys, kind: 'result' }]);

@@ -1,11 +1,11 @@
-/** The last changes as they were sent, for readers who come back. */
+/** A recent change as sent, for readers who reconnect. */
 export interface RingItem {
   seq: number;
   /** Epoch milliseconds. */
   at: number;
-  /** The event as bytes on the wire: one Buffer for all readers. */
+  /** The serialized event, shared by all readers. */
   bytes: Buffer;
-  /** What it names as changed. */
+  /** Live keys of the change. */
   keys: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export type Rest = { kind: 'rest'; items: readonly RingItem[] } | { kind: 'reset
 export interface RingLimits {
   items: number;
   ageMs: number;
-  /** A reader who missed more is better off reading everything again. */
+  /** Maximum number of changes to resend. A reader who missed more has to reload. */
   rest: number;
 }
 
@@ -23,7 +23,7 @@ const defaultLimits: RingLimits = { items: 10_000, ageMs: 600_000, rest: 500 };
 export class Ring {
   readonly #limits: RingLimits;
   #items: RingItem[] = [];
-  /** Everything after this is in the ring. */
+  /** Sequence number after which the ring is complete. */
   #floor: number;
 
   constructor(floor: number, limits: RingLimits = defaultLimits) {
@@ -47,7 +47,8 @@ export class Ring {
   }
 
   /**
-   * Everything after a position that somebody wants: the whole rest, or a reset. Never a part. Numbers may have gaps.
+   * All changes after a position that satisfy `isWanted`, or a reset; never only some of them. Sequence numbers may
+   * have gaps.
    */
   after(seq: number, isWanted: (item: RingItem) => boolean = () => true): Rest {
     if (seq < this.#floor) return { kind: 'reset' };

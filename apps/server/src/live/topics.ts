@@ -1,10 +1,10 @@
 import { touchedKeys } from '@podium/contract/live-keys';
 import { KeyIndex } from '../read-model/key-index.ts';
 
-/** Beyond this a reader is sent every change, as one who names no keys. */
+/** A reader with more keys than this receives every change, like one without keys. */
 const maxKeys = 200;
 
-/** Readers who asked for changes of the same keys: they are sent the same bytes. */
+/** Readers subscribed to the same keys, who are sent the same bytes. */
 export interface Topic<Reader> {
   keys: readonly string[];
   readers: Set<Reader>;
@@ -15,7 +15,7 @@ export class Topics<Reader> {
   readonly #topics = new Map<string, Topic<Reader>>();
   readonly #index = new KeyIndex();
 
-  /** @param keys none: every change */
+  /** @param keys empty: every change */
   join(reader: Reader, keys: readonly string[]): Topic<Reader> {
     const name = [...keys].sort().join(',');
     let topic = this.#topics.get(name);
@@ -36,7 +36,7 @@ export class Topics<Reader> {
     this.#index.remove(name, topic.keys);
   }
 
-  /** The topics that a change of these keys is of, with that of those who want everything. */
+  /** Topics that a change of these keys concerns, including the topic for all changes. */
   of(changed: Iterable<string>): Topic<Reader>[] {
     const names = [...this.#index.of(touchedKeys(changed)), ''];
     return names.flatMap((name) => this.#topics.get(name) ?? []);
@@ -50,7 +50,7 @@ export function matchesKeys(keys: readonly string[], changed: readonly string[])
   return keys.some((key) => touched.has(key));
 }
 
-/** The keys of `?keys=unit:A,day:2026-10-12`, each once; none where every change is wanted. */
+/** The keys of `?keys=unit:A,day:2026-10-12`, without duplicates; empty for a subscription to every change. */
 export function keysOfRequest(url: string): string[] {
   const asked = new URLSearchParams(url.split('?')[1] ?? '').get('keys') ?? '';
   const keys = [...new Set(asked.split(',').filter(Boolean))];

@@ -35,7 +35,7 @@ const waiting = async (): Promise<{ tries: number; isLater: boolean }[]> =>
     )
   ).rows;
 
-/** As much SMTP as a letter needs; keeps what it receives. */
+/** A minimal SMTP server that records received emails. */
 async function postOffice(
   waitMs = 0,
 ): Promise<{ url: string; told: string[]; connections: () => number; server: Server }> {
@@ -135,7 +135,7 @@ describe('a letter', () => {
     const urgent = await mail.write(database.pool, 'test', { ...letter, to: 'ana@example.org' }, { isUrgent: true });
     const startedAt = performance.now();
     await send(mail);
-    // One after the other they would take 40 × 4 × 20 ms.
+    // Sent sequentially, they would take 40 × 4 × 20 ms.
     expect(performance.now() - startedAt).toBeLessThan(2500);
     expect(await waiting()).toEqual([]);
     expect(ids).toHaveLength(41);
@@ -165,7 +165,7 @@ describe('a letter', () => {
     }
     expect(written).toEqual([3, 3, 3, 1, 0, 0]);
     expect(await write('bea@example.org')).toBe(true);
-    // What only the owner of the account can cause is never left out.
+    // Emails that only the account owner can cause are never dropped.
     expect(await mail.write(database.pool, 'test', letter, { isAlways: true })).toBeDefined();
   });
 

@@ -12,7 +12,7 @@ const letterShape = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Id of the person it is about: it goes when the person is erased. */
+  /** Id of the person whom the email is about; deleted when the person is erased. */
   about: z.string().optional(),
 });
 export type Letter = z.infer<typeof letterShape>;
@@ -20,36 +20,39 @@ export type Letter = z.infer<typeof letterShape>;
 export interface MailSettings {
   smtpUrl: string | undefined;
   from: string;
-  /** Where emails are kept as files until `SMTP_URL` is set. */
+  /** Folder that stores emails as files until `SMTP_URL` is set. */
   folder: string;
 }
 
 interface WriteOptions {
-  /** Sent before all others: somebody waits for its link. */
+  /** Sent before all others, because a user is waiting for its link. */
   isUrgent?: boolean;
-  /** Written beyond the limits of its address: nobody but the account's owner can cause it. */
+  /** Exempt from the limits per address, because only the account's owner can cause it. */
   isAlways?: boolean;
 }
 
 const maxTries = 12;
 const firstWaitMs = 2000;
 const maxWaitMs = 3_600_000;
-/** A turn is one transaction: what it has sent is sent again if it is cut off, so it is short. */
+/**
+ * Maximum emails per turn. A turn is one transaction, and an interrupted turn sends its emails again, so it is kept
+ * short.
+ */
 const perTurn = 100;
 const startsWithinMs = 5000;
-/** Connections to the mail server, which are kept. */
+/** Number of persistent connections to the mail server. */
 const connections = 5;
 /**
- * A mail server that does not answer is given up long before the database ends the transaction that waits for it, which
- * would undo the turn and send its emails again.
+ * Timeouts for an unresponsive mail server, much shorter than the database's limit for an idle transaction. That limit
+ * would roll back the turn and cause its emails to be sent again.
  */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** How long emails stay as files. */
+/** How long emails are kept as files. */
 const keptMs = 30 * 86_400_000;
 
 /**
- * Limit of emails to one address, of all kinds and causes. The last three of a day are reserved for urgent ones, so
- * that nobody can use up what the owner needs to reset a password.
+ * Limits on emails to one address, of all kinds and causes. The last three of a day are reserved for urgent ones, so
+ * that an attacker cannot use up what the owner needs to reset a password.
  */
 const limits = [
   { name: 'mail hour', seconds: 3600, most: 3, urgentOnly: 0 },
@@ -57,8 +60,8 @@ const limits = [
 ] as const;
 
 /**
- * Emails to people. Each is stored in the transaction it reports on and sent afterwards: no email is sent about what
- * was rolled back, and nothing waits for a mail server.
+ * Sends emails. Each is stored in the transaction that causes it and sent afterwards: a rollback sends no email, and no
+ * request waits for a mail server.
  */
 export class Mailer {
   readonly #settings: MailSettings;
@@ -73,20 +76,20 @@ export class Mailer {
     this.#secret = keys.newest('limits').secret;
   }
 
-  /** Whether emails stay here as files, as they do until SMTP_URL is set. */
+  /** Whether emails are kept as files because SMTP_URL is not set. */
   get keepsFiles(): boolean {
     return this.#settings.smtpUrl === undefined;
   }
 
-  /** Calls a function in the transaction that marks an email as sent. */
+  /** Registers a function that is called in the transaction that marks an email as sent. */
   onSent(listener: (client: pg.ClientBase, id: number) => Promise<void>): void {
     this.#sentListeners.push(listener);
   }
 
   /**
-   * Stores an email for sending, last in its transaction.
+   * Stores an email for sending. Must be the last statement of its transaction.
    *
-   * @returns its id, or undefined if the address has had its share for now; the caller must not reveal that
+   * @returns its id, or undefined if the address has reached its limit; the caller must not reveal that
    */
   async write(
     client: pg.ClientBase | pg.Pool,
@@ -96,7 +99,7 @@ export class Mailer {
   ): Promise<number | undefined> {
     const isWithin = await this.#count(client, letter.to, isUrgent, isAlways);
     if (!isWithin) return undefined;
-    // Truncated, not rounded up: it is due right away.
+    // Truncated rather than rounded up, so that the email is due immediately.
     const { rows } = await client.query<{ id: number }>(
       `insert into people.letters (letter, next_at, kind, is_urgent)
        values ($1, date_trunc('milliseconds', now()), $2, $3) returning id`,
@@ -119,7 +122,7 @@ export class Mailer {
         [`${name}:${who}`, seconds * 1000],
       );
       if (isAlways || rows[0]!.points <= max - (isUrgent ? 0 : urgentOnly)) continue;
-      // It is not sent, so it does not count.
+      // The email is not sent, so it does not count.
       await client.query('update people.limits set points = points - 1 where key = any($1)', [
         limits.slice(0, limits.findIndex((one) => one.name === name) + 1).map((one) => `${one.name}:${who}`),
       ]);
@@ -128,7 +131,7 @@ export class Mailer {
     return true;
   }
 
-  /** Sends what is due, several at once; what cannot be sent is tried again, ever later, and given up in the end. */
+  /** Sends due emails, several in parallel. Failures are retried at growing intervals and finally given up. */
   async sendDue(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query<Waiting>(
       `select id, letter, tries, kind from people.letters where next_at <= now()
@@ -182,7 +185,7 @@ export class Mailer {
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
   }
 
-  /** Deletes emails about an erased person, waiting and kept as files. */
+  /** Deletes pending and filed emails about an erased person. */
   async forgetPerson(client: pg.ClientBase, personId: string): Promise<void> {
     await client.query(`delete from people.letters where letter ->> 'about' = $1`, [personId]);
     await this.#removeFiles((name) => name.endsWith(`-${aboutMark(personId)}.eml`));
@@ -207,7 +210,7 @@ export class Mailer {
     await Promise.all(over.map(async (name) => rm(join(folder, name), { force: true })));
   }
 
-  /** Closes the connections that are kept. */
+  /** Closes the persistent connections. */
   close(): void {
     this.#transport?.close();
     this.#transport = undefined;
@@ -231,15 +234,15 @@ function openTransport(url: string) {
     disableUrlAccess: true,
     ...timeouts,
   });
-  // A kept connection may end while nothing is sent; the next email opens another one.
+  // A persistent connection may close while idle; the next email opens a new one.
   transport.on('error', () => undefined);
   return transport;
 }
 
-/** Names a person's files without the id. */
+/** Identifies a person's files without revealing the id. */
 const aboutMark = (personId: string): string => createHash('sha256').update(personId).digest('hex').slice(0, 16);
 
-/** What went wrong, without the mail server's own words, which repeat the recipient. */
+/** Description of an error without the mail server's text, which repeats the recipient. */
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string'

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the public internet: a notification to one could reach systems behind our own firewall. */
+/** Networks outside the public internet. A notification sent to one could reach systems behind our own firewall. */
 const blocked = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   blocked.addSubnet(network, prefix, 'ipv4');
 
-/** The only unicast addresses of IPv6 that are routed publicly. */
+/** The only IPv6 unicast range that is routed publicly. */
 const globalV6 = new BlockList();
 globalV6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && globalV6.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
 }
 
-/** Why an endpoint address is rejected; undefined if notifications may be sent there. */
+/** Reason why an endpoint URL is rejected; undefined if notifications may be sent there. */
 export function urlFault(text: string, allowsPrivate: boolean): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:')))

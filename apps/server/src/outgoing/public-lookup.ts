@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * Resolves a name to public addresses only. Used when a connection is made, so that a name cannot change its meaning between
+ * Resolves a name to public addresses only. Used when connecting, so that a name cannot resolve differently between
  * check and use.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {

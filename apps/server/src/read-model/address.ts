@@ -4,37 +4,36 @@ import { canonicalKey } from '@podium/disciplines';
 import type { z } from 'zod';
 import type { Read } from './reads.ts';
 
-/** A request for a public read, understood. */
 export interface ReadRequest {
   read: Read;
   language: LanguageCode;
-  /** The reader hides results. */
+  /** The client asks for an answer without results (`veil`). */
   isVeiled: boolean;
   parameters: Record<string, unknown>;
-  /** The one name of this answer, whatever the order or spelling of the query. */
+  /** Canonical key of this answer: the same for any order or spelling of the query. */
   key: string;
 }
 
 export type ReadAddress =
-  /** `isLasting`: what it says is understood so whatever becomes of the Games. */
+  /** `isLasting` is false if an unknown filter value was dropped: the Games may know that value later. */
   | { kind: 'read'; request: ReadRequest; isLasting: boolean }
-  /** It names a discipline by the feed's code: the same read under our key. */
+  /** The address uses the feed's code of a discipline; `to` is the same read under our key. */
   | { kind: 'moved'; to: string }
   | { kind: 'invalid'; fields: { field: string; message: string }[] }
   | { kind: 'unknown' };
 
-/** How much is asked for, and in which language: these are no filters, so a wrong value is an error. */
+/** Parameters for paging, search, language and veil. A wrong value is an error, not ignored as in a filter. */
 const notFilters: ReadonlySet<string> = new Set(['lang', 'veil', 'query', 'page', 'pageSize', 'latest']);
 
-/** Whether the Games know the value of a filter. */
+/** Checks whether the Games know a filter value. */
 type IsKnown = (name: string, value: string) => boolean;
 
 /** Finds the read of a path and query; see `addressReader`. */
 export type ReadAddressOf = (path: string, query: URLSearchParams, isKnown?: IsKnown) => ReadAddress;
 
 /**
- * Understands addresses of these reads and checks their parameters. If a parameter is repeated the first one counts; a
- * filter with an unknown value is ignored (0024).
+ * Resolves addresses of these reads and validates their parameters. The first occurrence of a repeated parameter
+ * counts; a filter with an unknown value is ignored (0024).
  */
 export function addressReader(reads: readonly Read[]): ReadAddressOf {
   const patterns = reads.map((read) => ({
@@ -89,7 +88,7 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
   }
   const { lang: language, veil: asked } = common.data;
   const isVeiled = asked !== undefined;
-  // A filter by medals reveals who has won them.
+  // Filtering by medal would reveal who won.
   const used = isVeiled ? veil(read.parameters, parameters.data) : parameters.data;
   const key = `${read.path} ${language}${isVeiled ? ' veil' : ''} ${JSON.stringify(Object.entries(used).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
   return {
@@ -99,21 +98,24 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
   };
 }
 
-/** PostgreSQL stores no text with this character. */
+/** PostgreSQL text cannot contain this character. */
 const noNul = 'contains U+0000';
 
-/** The parameter of a read by its name. The name comes from outside, and `constructor` is no parameter. */
+/** Schema of a read's parameter. Own properties only: the name comes from the client and may be `constructor`. */
 const shapeOf = ({ parameters }: Read, name: string): z.ZodType | undefined =>
   Object.hasOwn(parameters.shape, name) ? parameters.shape[name] : undefined;
 
-/** The parameters that are keys of disciplines. */
+/** Parameters that hold a discipline key. */
 const keyNames = ['key', 'discipline'] as const;
 
-/** The parameter of a read that is the key of a discipline. */
+/** Name of the read's parameter that holds a discipline key. */
 export const keyNameOf = ({ parameters }: Read): string | undefined =>
   keyNames.find((name) => parameters.shape[name] !== undefined);
 
-/** Where a read stands whose address says `crd`; undefined for one that says `cyc`. */
+/**
+ * Canonical address of a read that was requested with a feed code (`crd`); undefined if the key is already ours
+ * (`cyc`).
+ */
 function movedTo(read: Read, parts: ReadonlyMap<string, string>, query: URLSearchParams): string | undefined {
   const name = keyNameOf(read) ?? '';
   const told = parts.get(name) ?? '';

@@ -9,7 +9,7 @@ const valueOf = (bytes: Buffer | undefined): number => (JSON.parse(bytes!.toStri
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 }));
 afterEach(() => vi.useRealTimers());
-/** So many minutes after the beginning. */
+/** Advances the clock to this many minutes after the start. */
 const later = (minutes: number): void => void vi.advanceTimersByTime(minutes * 60_000 - Date.now());
 const fails = async (): Promise<never> => {
   throw new Error('a name without letters');

@@ -1,7 +1,8 @@
 /**
- * Prepared answers in memory. Built when first asked for, once however many ask at the same time; stale when a change
- * names one of their keys; while the database is away the last one stays good. One that cannot be built for another reason
- * is answered by the one before it for a few minutes, then by the error: what it says of people may have been taken back.
+ * Prepared answers in memory. An answer is built on first request (concurrent requests share one build) and becomes
+ * stale when a change names one of its keys. While the database is unreachable, the last good answer is served. If a
+ * build fails for another reason, the previous answer is served for a few minutes and then the error, because personal
+ * data in it may have been withdrawn.
  */
 import { touchedKeys } from '@podium/contract/live-keys';
 import { LRUCache } from 'lru-cache';
@@ -15,12 +16,12 @@ import type { FailingBuild } from './failing-builds.ts';
 import { KeyIndex } from './key-index.ts';
 
 export interface StoredDocument extends PreparedAnswer {
-  /** What makes it stale. */
+  /** Live keys whose change makes the document stale. */
   keys: readonly string[];
-  /** Answered, not kept. */
+  /** Served once, not cached. */
   isTransient: boolean;
   isSmallest: boolean;
-  /** Head lines by encoding as the edge has written them once; emptied when the bytes change. */
+  /** Serialized response headers by encoding, written by the edge on first use; cleared when the bytes change. */
   heads: Partial<Record<Encoding, string[]>>;
 }
 
@@ -37,10 +38,10 @@ interface Entry {
   builtAt: number;
 }
 
-/** A build under way. */
+/** A build in progress. */
 interface Flight {
   document?: Promise<StoredDocument | undefined>;
-  /** Keys that changed meanwhile: what it read may be old already. */
+  /** Keys that changed during the build: the data it read may already be outdated. */
   changed: Set<string>;
   isAllChanged: boolean;
 }
@@ -52,24 +53,23 @@ interface StoreLimits {
 
 const defaultLimits: StoreLimits = { documents: 20_000, bytes: 192 * 1024 * 1024 };
 const settledMs = 5000;
-/** How long an old document may be served if it cannot be rebuilt. */
+/** How long the previous document is served while a rebuild fails. */
 const fallbackMs = 5 * 60_000;
 
 type Build = () => Promise<BuiltDocument | undefined>;
 
 export interface StoreOptions {
   limits?: Partial<StoreLimits>;
-  /** Receives the documents that cannot be built; `first` has just begun to fail. */
+  /** Called with the documents that cannot be built; `first` is set when a document fails for the first time. */
   onFailing?: (failing: readonly FailingBuild[], first?: FailingBuild) => void;
 }
 
 export class DocumentStore {
-  /** The least recently asked for go first. */
   readonly #entries: LRUCache<string, Entry>;
   readonly #index = new KeyIndex();
   readonly #flights = new Map<string, Flight>();
   readonly #failing: FailingBuilds;
-  /** How many documents were built, for measurements and tests of single flight. */
+  /** Number of builds, for measurements and single-flight tests. */
   builds = 0;
 
   constructor({ limits, onFailing = () => undefined }: StoreOptions = {}) {
@@ -83,7 +83,7 @@ export class DocumentStore {
     this.#failing = new FailingBuilds(onFailing);
   }
 
-  /** A document that is ready and current, without waiting. */
+  /** The cached document if it is current; never waits for a build. */
   ready(key: string): StoredDocument | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.isStale) return undefined;
@@ -92,8 +92,9 @@ export class DocumentStore {
   }
 
   /**
-   * The document of a key, built if need be.
-   * @param build undefined where there is no such thing; an error leaves the last good document standing for a while.
+   * Returns the document for a key, building it if necessary.
+   * @param build returns undefined if the document does not exist; if it throws, the last good document is served for a
+   * few minutes
    */
   async get(key: string, build: Build): Promise<StoredDocument | undefined> {
     const ready = this.ready(key);
@@ -102,7 +103,7 @@ export class DocumentStore {
     if (pausing) return this.#standIn(key, pausing);
     const underWay = this.#flights.get(key);
     if (underWay && (underWay.isAllChanged || underWay.changed.size > 0)) {
-      // It began before a change that the caller may know about. Its failure concerns only earlier callers.
+      // This build began before a change that the caller may know about. Its failure concerns only earlier callers.
       await underWay.document?.catch(() => undefined);
       return this.get(key, build);
     }
@@ -138,34 +139,37 @@ export class DocumentStore {
   }
 
   #keep(key: string, document: StoredDocument, isStale: boolean): void {
-    // Setting it disposes of the one before, which leaves the index.
+    // `set` disposes of the previous entry, which removes it from the index.
     this.#entries.set(key, { document, isStale, hits: 0, builtAt: performance.now() });
     if (this.#entries.has(key)) this.#index.add(key, document.keys);
   }
 
-  /** Marks what depends on the changed keys as stale. */
+  /** Marks documents that depend on the changed keys as stale. */
   invalidate(named: Iterable<string>): void {
     const keys = touchedKeys(named);
     for (const { changed } of this.#flights.values()) for (const key of keys) changed.add(key);
     for (const name of this.#index.of(keys)) this.#entries.peek(name)!.isStale = true;
   }
 
-  /** Everything is built again when it is asked for next. */
+  /** Marks every document as stale. */
   invalidateAll(): void {
     for (const flight of this.#flights.values()) flight.isAllChanged = true;
     for (const entry of this.#entries.values()) entry.isStale = true;
   }
 
-  /** Tries one of the documents that could not be built again, whether anybody asks for it or not. */
+  /** Retries one document whose build failed, without waiting for a request. */
   async retryOne(): Promise<void> {
-    // How it went is remembered; nobody waits for this one.
+    // FailingBuilds records the outcome; no caller needs the error.
     await this.#failing
       .due(performance.now())
       ?.again()
       .catch(() => undefined);
   }
 
-  /** Replaces quick compression by the best in one settled document that is asked for. @returns whether there was one. */
+  /**
+   * Recompresses one settled, repeatedly requested document at the best level.
+   * @returns true if a document was recompressed
+   */
   async shrinkOne(): Promise<boolean> {
     const now = performance.now();
     for (const entry of this.#entries.values()) {
@@ -187,7 +191,10 @@ export class DocumentStore {
     return { documents: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
-  /** The previous document, while it may be served instead. @throws the error of the build */
+  /**
+   * The previous document while the fallback period lasts.
+   * @throws the build error after that
+   */
   #standIn(key: string, { startedAt, error }: FailingBuild): StoredDocument {
     const last = this.#entries.peek(key);
     if (last && performance.now() - startedAt < fallbackMs) return last.document;
@@ -195,7 +202,7 @@ export class DocumentStore {
   }
 }
 
-/** With what it will take when somebody has asked for it packed: a quarter for each encoding, and some bytes. */
+/** Estimated memory use: the bytes, a quarter more for each compressed encoding, and a small overhead. */
 const sizeOf = ({ bytes }: StoredDocument): number => Math.ceil(bytes.identity.length * 1.5) + 64;
 
 function storedDocument({ body, keys, isTransient = false }: BuiltDocument): StoredDocument {

@@ -1,25 +1,25 @@
 import { machineNow } from '../machine-time.ts';
 
-/** Documents that could not be built when they were last tried, though the database was there. */
+/** A document whose last build failed although the database was reachable. */
 export interface FailingBuild {
   key: string;
   error: unknown;
-  /** When it failed first, epoch milliseconds. */
+  /** First failure, epoch milliseconds. */
   since: number;
-  /** The same on the monotonic clock, as `nextTry`. */
+  /** First failure on the monotonic clock, like `nextTry`. */
   startedAt: number;
   /**
-   * An address known to exist: it names no entity, or was built before. Visitors can invent others, so these raise no
-   * alarm and are retried only on request.
+   * True for an address known to exist: it names no entity, or was built before. Visitors can invent other addresses,
+   * so those raise no alarm and are retried only on request.
    */
   isKnown: boolean;
   nextTry: number;
   tries: number;
-  /** Tries it again. */
+  /** Retries the build. */
   again: () => Promise<unknown>;
 }
 
-/** For logs and alarms: what somebody searched for is nobody's business. */
+/** Document name for logs and alarms, without the user's search text. */
 export function nameOfBuild({ key }: Pick<FailingBuild, 'key'>): string {
   return key.replace(/\["query","(?:[^"\\]|\\.)*"\]/, '["query"]');
 }
@@ -28,23 +28,25 @@ const firstPauseMs = 1000;
 const maxPauseMs = 30_000;
 const maxRemembered = 1000;
 
-/** Which documents fail, since when, and when each may be tried again: not for every request that asks. */
+/**
+ * Tracks which documents fail, since when, and when each may be retried, so that not every request triggers a build.
+ */
 export class FailingBuilds {
   readonly #byKey = new Map<string, FailingBuild>();
   readonly #onChange: (failing: readonly FailingBuild[], first?: FailingBuild) => void;
 
-  /** @param onChange called on every change; `first` is a document that has just begun to fail */
+  /** @param onChange called on every change; `first` is set when a document fails for the first time */
   constructor(onChange: (failing: readonly FailingBuild[], first?: FailingBuild) => void) {
     this.#onChange = onChange;
   }
 
-  /** The failure that stands until the next try is due. */
+  /** The failure of a document while its retry is not due. */
   pausing(key: string, now: number): FailingBuild | undefined {
     const failing = this.#byKey.get(key);
     return failing && now < failing.nextTry ? failing : undefined;
   }
 
-  /** @param now monotonic milliseconds, as for the others */
+  /** @param now monotonic milliseconds */
   add(
     { key, error, isKnown, again }: Pick<FailingBuild, 'key' | 'error' | 'isKnown' | 'again'>,
     now: number,
@@ -72,7 +74,7 @@ export class FailingBuilds {
     if (this.#byKey.delete(key)) this.#onChange(this.#known());
   }
 
-  /** A build whose pause has ended. */
+  /** A failed build whose retry is due. */
   due(now: number): FailingBuild | undefined {
     return this.#known().find(({ nextTry }) => nextTry <= now);
   }

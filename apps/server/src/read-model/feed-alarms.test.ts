@@ -40,7 +40,7 @@ const teams = async (count: number, composition = athletes, type = 'DT_PARTIC_TE
       )
       .join(''),
   );
-/** The medals of an event for teams 1 to 3. */
+/** Sends the medals of an event for teams 1 to 3. */
 const medals = async (event: string, composition: (id: number) => string) =>
   send(
     'DT_MEDALLISTS',

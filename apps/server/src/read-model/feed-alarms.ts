@@ -6,12 +6,12 @@ import { eventsInDoubt } from './snapshot/award-corrections.ts';
 import { eventsWithoutMembers } from './snapshot/award-members.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-/** Changes that a list of people, teams or contests makes. */
+/** Change kinds of lists: people, teams, schedule. */
 const ofLists: readonly string[] = ['participants', 'teams', 'schedule'];
 
 /**
- * Raises and clears what the tables alone show to be wrong with the feed, so that a restart finds it again.
- * `kinds`: of the changes since the last time; all when nothing is known yet.
+ * Raises and clears alarms that the tables alone can justify, so that a restart finds them again.
+ * @param kinds kinds of changes since the last call; all of them on the first call
  */
 export async function raiseFeedAlarms(
   alarms: Alarms,

@@ -22,7 +22,7 @@ import { loadSnapshot } from './snapshot/snapshot.ts';
 const codeSet = (code: string, name: string): string =>
   `<CodeSet Code="${code.padEnd(34, '-')}" Discipline="${code}"><Language Language="ENG" Description="${name}"/></CodeSet>`;
 
-/** Games with a road race and a mountain bike race of other people, who are called the same; trampoline; shooting. */
+/** Games with a road race and a mountain bike race that have the same name, trampoline and shooting. */
 let games: ExampleGames;
 beforeAll(async () => {
   games = await exampleGames();

@@ -1,4 +1,7 @@
-/** Everything that names a winner names the gold medalist of the awards: over a demo day, and over public data where it is here. */
+/**
+ * Every view that names a winner names the gold medalist of the awards: over a demo day, and over public data if
+ * available.
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +32,7 @@ let podium: TestPodium;
 const read = async <Answer>(path: string): Promise<Answer> =>
   (await (await podium.get(`/api/v1${path}`)).json()) as Answer;
 
-/** Ids of the gold medalists by event, as the awards say. */
+/** Ids of the gold medalists by event, from the awards. */
 async function goldByEvent(): Promise<Map<string, string[]>> {
   const { items } = await read<MedallistsAnswer>('/medals/all/medallists');
   const golds = new Map<string, string[]>();
@@ -49,7 +52,7 @@ async function goldRows(): Promise<ScheduleItemAnswer[]> {
 
 const idsOf = (all: readonly { id: string | null }[]): string[] => all.map(({ id }) => id!).sort();
 
-/** Rows, pages, events and finals that name somebody else than the awards, or with a mark that is not the event's. */
+/** Rows, pages, events and pictures that name someone other than the gold medalist, or show marks that do not match. */
 async function wrongWinners(): Promise<{ rows: number; wrong: string[] }> {
   const golds = await goldByEvent();
   const rows = (await goldRows()).filter(({ event }) => golds.has(event?.id ?? ''));
@@ -65,7 +68,7 @@ async function wrongWinners(): Promise<{ rows: number; wrong: string[] }> {
     const { marks } = unit.outcome ?? {};
     const lines = marks === 'total' ? unit.overall!.lines : unit.results;
     const first = lines.filter(({ rank, wlt, irm }) => (unit.isHeadToHead ? wlt === 'W' : rank === '1' && !irm));
-    // A picture of two sides has no places.
+    // A head-to-head picture has no places.
     const { body } = unitCard({ ...unit, keys: [] }, context);
     const discs =
       body.kind === 'places' ? body.places.filter(({ medal, rank }) => medal === 'gold' || rank === '1') : [];

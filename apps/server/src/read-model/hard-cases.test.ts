@@ -1,4 +1,4 @@
-/** What happens seldom and must be right: each case from its messages to the documents of its unit, its event and the medals. */
+/** Rare cases that must be right: each from its messages to the documents of its unit, its event and the medals. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ let games: ExampleGames;
 beforeAll(async () => void (games = await exampleGames(['base'])));
 afterAll(async () => games.stop());
 
-/** Sends the messages of a case in their order, from one whose name has the text on, up to one whose name has the other. */
+/** Sends the messages of a case in order, from the file whose name contains `from` up to the one before `upTo`. */
 async function send(name: string, upTo = '', from = ''): Promise<void> {
   const files = (await readdir(join(examplesFolder, 'hard-cases', name))).sort();
   const at = (text: string, otherwise: number): number =>
@@ -33,7 +33,7 @@ const actions = ({ actions: all }: UnitAnswer): string[] =>
       .filter(Boolean)
       .join(' '),
   );
-/** Gold, silver and bronze of an organisation. */
+/** Number of gold, silver and bronze medals of an organization. */
 async function medalsOf(code: string): Promise<number[]> {
   const { rows } = await games.json<MedalsAnswer>('/api/v1/medals');
   const row = rows.find(({ organisation }) => organisation.code === code);
@@ -80,7 +80,7 @@ test('taken-back goal: the score goes down again, and what took it back names th
   await send('taken-back-goal', '', 'schedule-update-finished');
   const match = await unit(id);
   expect(lines(match)).toEqual(['Esmera 0 L', 'Fluvia 1 W']);
-  // A review that confirms its goal takes nothing back.
+  // A review that confirms its goal retracts nothing.
   expect(match.actions.filter(({ takesBack }) => takesBack !== undefined).map(({ id: one }) => one)).toEqual([
     review!.id,
   ]);

@@ -1,4 +1,4 @@
-/** The keys of a document cover all its sources: a cached document that is not stale equals a newly built one. */
+/** A document's keys cover all its sources: a cached document that is not stale equals a newly built one. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => (podium = await testPodium()));
 afterAll(async () => podium.stop());
 
 const sequences = ['03-retraction', '04-correction-of-official', '05-update-before-bulk', '07-placeholders'];
-/** What one unit's message changes in another's page. */
+/** Cases where the message of one unit changes another unit's page. */
 const hardCases = ['re-run-heat'];
 
 test('after each example message every kept document equals one built afresh, and in the end one of Games read whole', async () => {
@@ -25,7 +25,7 @@ test('after each example message every kept document equals one built afresh, an
     ...hardCases.map((name) => join('hard-cases', name)),
   ];
   const files = (await Promise.all(folders.map(async (folder) => xmlFiles(join(examplesFolder, folder))))).flat();
-  // Names of the Games make everything stale.
+  // Code messages with the names of the Games make every document stale.
   const names = files.filter((file) => /\d+-codes-/.test(file));
   await feedFiles(podium.database.pool, names);
   const wrong: string[] = [];
@@ -39,7 +39,7 @@ test('after each example message every kept document equals one built afresh, an
   expect(await differences()).toEqual([]);
 }, 120_000);
 
-/** Documents that a snapshot followed message by message and one read whole do not tell alike. */
+/** Documents that differ between the incrementally updated snapshot and a freshly loaded one. */
 async function differences(): Promise<string[]> {
   const { readModel, database } = podium;
   const whole = await loadSnapshot(database.pool, 'America/Sao_Paulo');
@@ -56,22 +56,22 @@ async function differences(): Promise<string[]> {
   );
 }
 
-/** Days of one delegation, which also show what its people may expect. */
+/** Addresses of days filtered by delegation, which also show tentative appearances. */
 const cutDays = (snapshot: Snapshot): string[] =>
   [...snapshot.reference.organisations.keys()].flatMap((code) =>
     gamesDays(snapshot).map((day) => `/api/v1/schedule/days/${day}?delegation=${code}`),
   );
 
-/** Those of the addresses for which something is so, asked for side by side. */
+/** Addresses that satisfy the condition, checked concurrently. */
 async function which(addresses: readonly string[], isSo: (address: string) => Promise<boolean>): Promise<string[]> {
   const answers = await Promise.all(addresses.map(isSo));
   return addresses.filter((_, index) => answers[index]);
 }
 
-/** How old its data is a document may say too modestly: one that changed in nothing else is not sent again for that. */
+/** A document whose only change is `asOf` is not rebuilt, so its age may lag. */
 const withoutAge = (text: string): string => text.replace(/"asOf":("[^"]*"|null)/u, '');
 
-/** Asks for every document, so that all are kept; names those that were kept already and are not what they would be now. */
+/** Requests every document, so that all are cached, and returns the cached ones that differ from a new build. */
 async function outdated(): Promise<string[]> {
   const { readModel, database } = podium;
   const snapshot = readModel.snapshot!;

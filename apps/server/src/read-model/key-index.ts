@@ -1,4 +1,4 @@
-/** Which entries of a store depend on which keys, so that a change finds them without looking at the others. */
+/** Maps keys to the store entries that depend on them, so that a change finds its entries without a full scan. */
 export class KeyIndex {
   readonly #byKey = new Map<string, Set<string>>();
 
@@ -17,7 +17,7 @@ export class KeyIndex {
     }
   }
 
-  /** The entries that depend on one of these keys, each once. */
+  /** Entries that depend on one of these keys, without duplicates. */
   of(keys: Iterable<string>): Set<string> {
     const found = new Set<string>();
     for (const key of keys) for (const entry of this.#byKey.get(key) ?? []) found.add(entry);

@@ -1,4 +1,4 @@
-/** 0024: what nobody knows is dropped with its parameter, in every read. */
+/** 0024: an unknown filter value is dropped with its parameter, in every read. */
 import { readNames, readTemplate } from '@podium/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleGames } from '../testing/example-games.ts';
@@ -19,7 +19,7 @@ afterAll(async () => games.stop());
 
 const notFilters: ReadonlySet<string> = new Set(['query', 'page', 'pageSize', 'latest']);
 
-/** Every filter of every read, by the reads' own table. */
+/** Every filter of every read, from the table of reads. */
 const filters = readNames.flatMap((name) => {
   const { path, query } = readTemplate(name);
   const filled = path.replaceAll(/\{day\}/gu, '2026-10-14').replaceAll(/\{\w+\}/gu, 'swm');

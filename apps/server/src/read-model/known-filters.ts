@@ -7,11 +7,14 @@ type IsKnown = (value: string, snapshot: Snapshot) => boolean;
 const isDay: IsKnown = (value, snapshot) => gamesDays(snapshot).includes(value);
 const isDelegation: IsKnown = (value, snapshot) => isKnownDelegation(snapshot, value.toUpperCase());
 
-/** By its sport too: a bracket may come before anything else has named its event, `JUDW57KG`. */
+/**
+ * Also accepts any id with a known discipline prefix (`JUDW57KG`): a bracket may arrive before any other message names
+ * its event.
+ */
 const isEvent: IsKnown = (value, snapshot) =>
   snapshot.reference.events.has(value) || isKnownDiscipline(canonicalKey(value.slice(0, 3).toLowerCase()), snapshot);
 
-/** Filters whose values are entities of the Games, by their names in addresses of reads and pages. */
+/** Filters whose values are entities of the Games, by parameter name in reads and pages. */
 const known = new Map<string, IsKnown>([
   [
     'discipline',
@@ -31,8 +34,8 @@ const known = new Map<string, IsKnown>([
 export const gamesFilters: readonly string[] = [...known.keys()];
 
 /**
- * Whether the Games know what a filter asks for. What they do not know is dropped with its parameter (0024): of reads
- * here, of pages before they are made.
+ * Whether the Games know a filter value. Unknown values are dropped with their parameter (0024): for reads here, for
+ * pages before rendering.
  */
 export const isKnownFilter = (name: string, value: string, snapshot: Snapshot): boolean =>
   known.get(name)?.(value, snapshot) ?? true;

@@ -21,7 +21,7 @@ const folderOfExamples = completeFolder;
 const athlete = '7100101';
 const canary = 'Zzcanary';
 
-/** The example folder with another level for one athlete; a later hour makes it the newer import. */
+/** The example folder with one athlete's level changed; a later hour makes it the newer import. */
 async function folderWith(level: PublicationLevel, hour: number): Promise<string> {
   const folder = await scratchFolder();
   await cp(folderOfExamples, folder, { recursive: true });
@@ -41,7 +41,7 @@ interface Message {
   header: ReturnType<typeof readEnvelope>;
 }
 
-/** An example message with the athlete's family name changed to one that nothing else contains. */
+/** An example message with the athlete's family name changed to a unique canary word. */
 async function message(file: string, edit: (text: string) => string = (text) => text): Promise<Message> {
   const text = edit(await readFile(file, 'utf8'))
     .replaceAll('LUMAR', canary.toUpperCase())
@@ -103,7 +103,7 @@ describe('an athlete set to "number only"', () => {
   let podium: TestPodium;
   afterEach(async () => podium.stop());
 
-  /** Everything that is public, searches for the name among it, in two languages. */
+  /** All public documents, including searches for the name, in two languages. */
   async function everything(): Promise<{ path: string; text: string }[]> {
     const addresses = [
       ...everyAddress(podium.readModel.snapshot!),
@@ -128,7 +128,7 @@ describe('an athlete set to "number only"', () => {
   const naming = (answers: { path: string; text: string }[]): string[] =>
     answers.filter(({ text }) => text.includes(canary.toLowerCase())).map(({ path }) => path);
 
-  /** The example messages, with the name also where people write: notes, titles, names of contests, a pair's name. */
+  /** Sends the example messages with the name also in free texts: notes, titles, names of contests, a pair's name. */
   async function feedEverything(): Promise<void> {
     const full = `${canary.toUpperCase()} Inês`;
     for (const part of ['base', 'messages']) {

@@ -5,7 +5,10 @@ import type pg from 'pg';
 import { awardOf } from './documents/award-of.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-/** Where the table that the feed sends and the fold of the awards disagree: an alarm, never a second table. */
+/**
+ * Differences between the feed's medal table and our count of the awards. They raise an alarm; the feed's table is
+ * never shown.
+ */
 export async function medalTableDifferences(pool: pg.Pool, snapshot: Snapshot): Promise<string[]> {
   const { rows } = await pool.query<{ body: Omit<BodyOf<'medals'>, 'kind'> }>(
     `select body from sport.bodies where partition = $1 and kind = 'medals' and ref = 'GEN' order by stamp desc limit 1`,

@@ -1,4 +1,4 @@
-/** A day's medal lists, as a healthy feed and as a feed gone mad sends them. */
+/** A day's medal lists, from a healthy feed and from a faulty one. */
 import { afterEach, expect, test } from 'vitest';
 import type { HealthAnswer, MedallistsAnswer, MedalsAnswer } from '@podium/contract';
 import { writeMessage } from '@podium/odf';
@@ -16,7 +16,7 @@ const day = demoGamesAt(new Date('2026-11-20T18:31:00Z'), 1, 1)
 const lists = day.filter((message): message is List => message.body.kind === 'medallists');
 const tables = day.filter(({ body }) => body.kind === 'medals');
 
-/** A later version of a list. */
+/** A list with a later version number. */
 const version = (list: List, number: number, change = (all: Medallist[]): Medallist[] => all): List => ({
   ...list,
   envelope: { ...list.envelope, version: number, time: `2359000${String(number).padStart(2, '0')}` },
@@ -31,7 +31,7 @@ const withoutLast = (all: Medallist[]): Medallist[] => all.slice(0, -1);
 const forAnother = (all: Medallist[]): Medallist[] =>
   all.map((one, index) => (index === 0 ? { ...one, competitor: { ...one.competitor, code: '990001' } } : one));
 
-/** What comes, one step after the other in the true order. */
+/** Messages in chronological order. */
 const steps = {
   day: [...lists, ...tables.slice(1)].map((message) => writeMessage(message)),
   genuine: [version(moved, 2, forAnother), version(lost, 2, withoutLast)].map((list) => writeMessage(list)),
@@ -51,7 +51,7 @@ async function send(messages: readonly string[]): Promise<void> {
 }
 const read = async <Answer>(path: string): Promise<Answer> =>
   (await (await podium!.get(`/api/v1${path}`)).json()) as Answer;
-/** Corrections by event, whether one is said to be under way, medals awarded, and open alarms. */
+/** Corrections by event, whether a correction is reported as under way, medals awarded, and open alarms. */
 async function shown() {
   const { corrections, isCorrectionUnderWay, awarded } = await read<MedalsAnswer>('/medals');
   const { alarms } = await read<HealthAnswer>('/health');
@@ -62,7 +62,7 @@ async function shown() {
     alarms: alarms.map(({ kind, count }) => `${kind} ${count}`),
   };
 }
-/** Everything public about medals. */
+/** All public documents about medals. */
 const everything = async () => [
   await read<MedalsAnswer>('/medals'),
   await read<MedallistsAnswer>('/medals/all/medallists'),
@@ -97,7 +97,7 @@ test('a feed gone mad is noticed, tells no correction but the genuine ones, and 
   expect(await shown()).toEqual(genuine);
 });
 
-/** Small, seeded: a failing order can be run again. */
+/** Seeded, so that a failing order can be reproduced. */
 function shuffled(messages: readonly string[], seed: number): string[] {
   let state = seed;
   const places = messages.map((message) => {

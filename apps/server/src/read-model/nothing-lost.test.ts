@@ -1,8 +1,8 @@
 /**
- * Nothing that was sent is lost on the way to the reader. In every example message each value becomes a word of its own;
- * each word is then looked for in all public documents. What stands in none is listed here, with its reason.
+ * No value that was sent is lost on the way to the reader. Every value in the example messages is replaced by a unique
+ * word, which is then looked for in all public documents. Values found in none are listed here with the reason.
  *
- * The same Games as a folder fill the same tables, which `feed/folder/import/same-games.test.ts` proves.
+ * `feed/folder/import/same-games.test.ts` proves that the same Games as a folder fill the same tables.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lost, placesOf } from '@podium/odf/testing';
@@ -26,7 +26,7 @@ let podium: TestPodium;
 beforeEach(async () => (podium = await testPodium()));
 afterEach(async () => podium.stop());
 
-/** Every public document, in the languages in which the examples name things. */
+/** Every public document, in the languages of the examples' names. */
 async function everything(examples: readonly MarkedExample[]): Promise<string> {
   const { readModel } = podium;
   const own = examples.flatMap((example) =>

@@ -1,9 +1,9 @@
 /**
- * Nothing that was sent is lost on the way to the eye. In every example message each value becomes a word of its own, which is
- * then looked for in what people read of all pages, in six languages by turns. What stands on none has its reason in
- * `unseen-values.ts`.
+ * No value that was sent is missing from the pages. Every value in the example messages is replaced by a unique word,
+ * which is then looked for in the visible text of all pages, rotating through six languages. Values found on none have
+ * their reason in `unseen-values.ts`.
  *
- * `nothing-lost.test.ts` says the same of the documents, of which every value here is one.
+ * `nothing-lost.test.ts` checks the same for the documents.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lost, placesOf } from '@podium/odf/testing';
@@ -24,17 +24,17 @@ import type { TestPodium } from '../testing/test-podium.ts';
 import { lostInSequences, unseen } from './unseen-values.ts';
 
 const prefixes = ['', '/por', '/spa', '/fra', '/aze', '/ara', '/eng'];
-/** As many as the threads make pages at once, and one who reads meanwhile. */
+/** One per rendering thread, plus one. */
 const readers = 4;
 /** A page requested before may be stale for some seconds while it is re-rendered. */
 const untilMadeAnewMs = 60_000;
-/** All pages of the small Games some times over, beside other suites. */
+/** Rendering all pages of the small Games several times takes this long beside other suites. */
 const limitMs = 300_000;
 
 let podium: TestPodium;
 let renderer: PageRenderer;
 let turn = 0;
-// For a thread to load the app takes longer than most of these tests.
+// Loading the app in a thread takes longer than most of these tests.
 beforeAll(async () => void (renderer = await PageRenderer.open(1)));
 beforeEach(async () => {
   turn = 0;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(async () => podium.stop());
 afterAll(async () => renderer.close());
 
-/** The places of values that no page contains. `isEnough`, called with the missing ones, stops the search early. */
+/** Places of values that no page contains. `isEnough` receives the missing places and stops the search early. */
 async function missingOf(
   examples: readonly MarkedExample[],
   isEnough = (places: readonly string[]): boolean => places.length === 0,
@@ -69,7 +69,7 @@ async function missingOf(
   return missing.map(({ place }) => place);
 }
 
-/** An example with those of its values alone that stand at these places. */
+/** Restricts an example to its values at these places. */
 const onlyAt =
   (places: ReadonlySet<string>) =>
   (example: MarkedExample): MarkedExample => ({
@@ -77,7 +77,7 @@ const onlyAt =
     values: example.values.filter(({ place }) => places.has(place)),
   });
 
-/** Also by the last element and its attribute, of any type. */
+/** Includes the wildcard name: the last element and attribute, of any message type. */
 const namesOf = (place: string): string[] => [...placesOf(place), `* ${/[^/ ]+$/.exec(place)?.[0]}`];
 const isExplained = (place: string): boolean =>
   placesOf(place).some((name) => name in lost) || namesOf(place).some((name) => name in unseen);
@@ -87,7 +87,8 @@ const unexplained = (missing: readonly string[]): string[] =>
 test('every value of the small Games stands on a page, or has its reason', { timeout: limitMs }, async () => {
   const base = await readExamples('base');
   await sendExamples(podium, base);
-  // The names of the Games come in English and Portuguese: what English pages do not say, Portuguese ones are read for.
+  // The names of the Games are in English and Portuguese: values missing from English pages are looked for in
+  // Portuguese ones.
   const inEnglish = new Set(await missingOf(base));
   const missing = await missingOf(base.map(onlyAt(inEnglish)), (places) => places.every(isExplained));
   const [first = [], ...later] = await messageWaves();

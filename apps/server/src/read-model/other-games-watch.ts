@@ -3,15 +3,15 @@ import type { Alarms } from '../alarms.ts';
 import { machineNow } from '../machine-time.ts';
 import { nameOfSource, readOtherGames } from '../feed/other-games.ts';
 
-/** A source that has been silent for so long is not worth an alarm any more. */
+/** A source that has been silent for this long raises no alarm. */
 const silentMs = 3_600_000;
 
-/** Notices messages that the public does not see: somebody may wait for them on a screen in vain. */
+/** Raises an alarm for messages of Games that are not public, whose sender may expect to see them on screen. */
 export class OtherGamesWatch {
   readonly #pool: pg.Pool;
   readonly #alarms: Alarms;
   readonly #names = new Map<number, string>();
-  /** When each source was heard last, epoch milliseconds. */
+  /** When each partition last received a message, epoch milliseconds. */
   readonly #lastSeen = new Map<number, number>();
 
   constructor(pool: pg.Pool, alarms: Alarms) {
@@ -19,7 +19,7 @@ export class OtherGamesWatch {
     this.#alarms = alarms;
   }
 
-  /** What came before this process began. */
+  /** Reads the messages received before this process started. */
   async open(publicPartition: number): Promise<void> {
     const { rows } = await this.#pool.query<{ partition: number; at: number }>(
       `select partition, max(at) as at from (select partition, at from feed.outbox order by seq desc limit 5000) as latest group by partition`,

@@ -4,8 +4,8 @@ import { disciplineKey, parseLiveKey, participantsKey } from '@podium/contract/l
 const ofDiscipline = { discipline: disciplineKey, participants: participantsKey };
 
 /**
- * The keys of a change with those of our disciplines beside the feed's, under which readers may still wait:
- * `discipline:crd` and `discipline:cyc`.
+ * Adds the keys of our disciplines to those of the feed: `discipline:cyc` for `discipline:crd`. Readers may wait for
+ * either.
  */
 export function withOurKeys(keys: readonly string[]): string[] {
   const all = new Set(keys);

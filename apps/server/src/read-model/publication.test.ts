@@ -1,4 +1,4 @@
-/** What may be said of minors, by publication level, in everything the API answers. */
+/** Which data of minors the whole API reveals, by publication level. */
 import { openDataPath, openDataTableNames } from '@podium/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gamesAtLevel } from '../testing/games-at-level.ts';
@@ -7,13 +7,13 @@ import type { TestPodium } from '../testing/test-podium.ts';
 let podium: TestPodium;
 afterEach(async () => podium.stop());
 
-/** Family and given names of athletes in the example messages, and what else is personal. */
+/** Family and given names of athletes in the example messages, and other personal data. */
 const names = ['Lumar', 'Inês', 'Vante', 'Teodora', 'Orsin', 'Günvar', 'Halvek', 'Garonde'];
 const personal = ['2010-03-14', '2009-11-02', '"height"', '"birthDate"'];
 
 const gamesAt = async (level: string): Promise<void> => void (podium = await gamesAtLevel(level));
 
-/** Every answer that could name a person, in one text. */
+/** All answers that could name a person, joined into one text. */
 async function everything(): Promise<string> {
   const paths = [
     '/api/v1/games',

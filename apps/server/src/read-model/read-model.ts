@@ -33,7 +33,7 @@ import { startUpkeep } from './store-upkeep.ts';
 import { contradictedUnits, loadSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
 import type { GamesSettings, Snapshot } from './snapshot/snapshot.ts';
 
-/** A change as live clients receive it, after the documents it touches have become stale. */
+/** A change as sent to live clients, after the affected documents have become stale. */
 export interface PublishedChange {
   seq: number;
   kind: string;
@@ -45,7 +45,7 @@ export interface PublishedChange {
 
 export interface ReadModelOptions {
   database: Database;
-  /** For what a reader waits for. */
+  /** Used for queries while a reader waits. */
   requestPool: pg.Pool;
   log: Log;
   alarms: Alarms;
@@ -53,31 +53,33 @@ export interface ReadModelOptions {
   settings: GamesSettings;
   gamesCode?: string;
   reads: readonly Read[];
-  /** Receives keys whose documents have just become stale; undefined: all of them. */
+  /** Called with the keys of documents that have just become stale; undefined: all documents. */
   onStale?: (keys?: readonly string[]) => void;
   publish: (changes: readonly PublishedChange[]) => void;
 }
 
-/** At most so often are changes taken over: many messages in a burst cost one rebuild. */
+/** Minimum interval between refreshes, so that a burst of messages causes one rebuild. */
 const minPauseMs = 30;
-/** A missed notice is found after so long. */
+/** Polling interval, in case a database notification is lost. */
 const pollMs = 1000;
 const outboxPage = 1000;
-/** How long a follower waits for the snapshot, and a reader whose live stream was ahead; and how often they look. */
+/**
+ * Maximum waits for the snapshot (in `reached`, and for a reader whose live stream is ahead), and how often to check.
+ */
 const patienceMs = 10_000;
 const readerPatienceMs = 1000;
 const lookMs = 20;
-/** In characters. */
+/** Size limit of the alias cache (characters). */
 const maxAliases = 8_000_000;
 
-/** The public documents of this process, kept up to date by the outbox. */
+/** The public documents of this process, kept current by reading the outbox. */
 export class ReadModel {
   readonly store: DocumentStore;
   readonly #options: ReadModelOptions;
   readonly #loop: FollowLoop;
   readonly #others: OtherGamesWatch;
   readonly #readAddress: ReadAddressOf;
-  /** What was understood of addresses as they are asked for. */
+  /** Parsed requests by raw address. */
   readonly #aliases = new LRUCache<string, ReadRequest>({
     maxSize: maxAliases,
     sizeCalculation: ({ key }, url) => url.length + key.length,
@@ -86,7 +88,7 @@ export class ReadModel {
   #snapshot: Snapshot | undefined;
   #position = 0;
   #epoch = '';
-  /** The last refresh failed: the next one starts from nothing. */
+  /** Set after a failed refresh: the next one reloads the whole snapshot. */
   #mustReadWhole = false;
 
   constructor(options: ReadModelOptions) {
@@ -104,7 +106,7 @@ export class ReadModel {
     this.store = new DocumentStore({ onFailing: (failing, first) => this.#documentsFail(failing, first) });
   }
 
-  /** Reads the Games as they are; changes are followed from `start()` on. */
+  /** Loads the current Games. `start()` begins to follow changes. */
   async load(): Promise<void> {
     const { database, timeZone, settings, gamesCode } = this.#options;
     const installation = await openInstallation(database.pool, gamesCode);
@@ -117,7 +119,7 @@ export class ReadModel {
       await this.#others.open(snapshot.partition);
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      // The process starts anyway: it reports the problem in health, answers 503, and retries.
+      // The process starts regardless: health reports the problem, reads answer 503, and loading is retried.
       this.#cannotRefresh(error);
     }
   }
@@ -131,20 +133,23 @@ export class ReadModel {
     this.#loop.start();
   }
 
-  /** Number of the newest change that documents show. */
+  /** Sequence number of the newest change that documents include. */
   get seq(): number {
     return this.#position;
   }
 
-  /** Resolves once documents show a change. @throws Error if that takes too long */
+  /**
+   * Resolves once documents include a change.
+   * @throws Error after 10 seconds
+   */
   async reached(seq: number): Promise<void> {
     for (const end = performance.now() + patienceMs; this.#position < seq; await sleep(lookMs))
       if (performance.now() > end) throw new Error(`The snapshot did not reach change ${seq} in time.`);
   }
 
   /**
-   * Whether documents show every change up to a position of the live stream. A reader may have heard of one from another
-   * process. A position of another epoch, or none, says nothing.
+   * Whether documents include every change up to a position of the live stream, which may come from another process.
+   * Returns true for no position or one of another epoch.
    */
   includes(position: string | undefined): boolean {
     if (position === undefined) return true;
@@ -152,7 +157,10 @@ export class ReadModel {
     return epoch !== this.#epoch || Number(seq) <= this.#position;
   }
 
-  /** Waits a moment until `includes(position)`. @returns whether it does */
+  /**
+   * Waits up to one second until `includes(position)`.
+   * @returns whether it does
+   */
   async caughtUp(position: string | undefined): Promise<boolean> {
     for (const end = performance.now() + readerPatienceMs; !this.includes(position); await sleep(lookMs))
       if (performance.now() > end) return false;
@@ -172,18 +180,20 @@ export class ReadModel {
     return this.#snapshot;
   }
 
-  /** How far documents have come: read it before the data, and no change is lost between page and stream. */
+  /**
+   * Position of the documents in the live stream. Read it before the data, so that no change is lost between the two.
+   */
   get position(): string {
     return `${this.#epoch}-${this.#position}`;
   }
 
-  /** The document of a raw address (path and query) if it is ready: the fast lane's one question. */
+  /** Cached document of a raw address (path and query), if current: the only lookup of the fast path. */
   ready(url: string): StoredDocument | undefined {
     const request = this.#aliases.get(url);
     return request && this.store.ready(request.key);
   }
 
-  /** Understands a raw address and remembers it for the fast lane. */
+  /** Parses a raw address and caches the result for the fast path. */
   address(url: string): ReadAddress {
     const known = this.#aliases.get(url);
     if (known) return { kind: 'read', request: known, isLasting: true };
@@ -196,7 +206,10 @@ export class ReadModel {
     return found;
   }
 
-  /** The snapshot that there must be. @throws ApiError while the Games are being read */
+  /**
+   * The current snapshot.
+   * @throws ApiError while the Games are loading
+   */
   games(): Snapshot {
     if (this.#snapshot) return this.#snapshot;
     throw new ApiError('unavailable', 'The data is still loading. Try again shortly.', {
@@ -204,7 +217,7 @@ export class ReadModel {
     });
   }
 
-  /** A document by the name of its read, as readers get it; undefined: there is no such thing. */
+  /** A document by the name of its read, as public readers get it; undefined if it does not exist. */
   async read<Name extends ReadName>(
     name: Name,
     language: LanguageCode,
@@ -215,7 +228,10 @@ export class ReadModel {
     return document && (JSON.parse(document.bytes.identity.toString()) as Document<Name>);
   }
 
-  /** A document for one use: from memory if it is there, else built and not kept. undefined: there is no such thing. */
+  /**
+   * A document for one-time use: from the cache if current, otherwise built without being cached. undefined if it does
+   * not exist.
+   */
   async passing(url: string): Promise<{ json: string; keys: readonly string[] } | undefined> {
     const address = this.address(url);
     if (address.kind !== 'read') return undefined;
@@ -226,16 +242,20 @@ export class ReadModel {
     return built && { json: JSON.stringify({ ...built.body, keys: built.keys }), keys: built.keys };
   }
 
-  /** undefined: there is no such thing. @throws when the database is away and nothing is remembered. */
+  /**
+   * Returns undefined if the document does not exist.
+   * @throws if the database is unreachable and no document is cached
+   */
   async document(request: ReadRequest): Promise<StoredDocument | undefined> {
     this.games();
     return this.store.get(request.key, async () => this.#build(request));
   }
 
   /**
-   * A document as it would be, read through a connection whose transaction has changed something; it is not kept.
+   * A document as it would be after uncommitted changes: built over a connection in whose transaction they were made,
+   * and not cached.
    *
-   * @returns its JSON; undefined: there is no such thing
+   * @returns its JSON; undefined if the document does not exist
    */
   async previewed(url: string, client: pg.ClientBase): Promise<string | undefined> {
     const address = this.address(url);
@@ -255,7 +275,7 @@ export class ReadModel {
     return isVeiled && built ? { ...built, body: veiledBody(read, built.body) } : built;
   }
 
-  /** A change of the past as it was published: with the days and programmes that its units stand in now. */
+  /** An earlier change for live clients, with the keys of the days and events to which its units belong now. */
   published(message: OutboxMessage): PublishedChange {
     const programme = new Set(
       message.keys.flatMap((key) => {
@@ -289,7 +309,7 @@ export class ReadModel {
     );
   }
 
-  /** Said once, however often it is tried; readers get the documents there are. */
+  /** Logs only the first of consecutive failures; readers keep getting the cached documents. */
   #cannotRefresh(error: unknown): void {
     if (!this.#mustReadWhole)
       this.#options.log.error({ error: stackOf(error) }, 'the snapshot cannot be brought up to date, it is read whole');
@@ -310,7 +330,7 @@ export class ReadModel {
       await this.#others.hear([], this.#snapshot?.partition ?? 0);
       return false;
     }
-    // After a refresh that failed nothing of the old snapshot is relied on.
+    // After a failed refresh the old snapshot may be half updated, so it is reloaded.
     const known = this.#mustReadWhole ? undefined : this.#snapshot;
     const { snapshot, keys } = known
       ? await refreshSnapshot(database.pool, known, messages, timeZone, settings)
@@ -320,7 +340,7 @@ export class ReadModel {
     if (stale) this.store.invalidate(stale);
     else this.store.invalidateAll();
     onStale?.(stale);
-    // Before the position moves: should the database leave meanwhile, the same changes are taken over again.
+    // Before the position advances: if the database becomes unreachable here, the same changes are read again.
     const kinds = known ? messages.map(({ kind }) => kind) : undefined;
     await raiseFeedAlarms(this.#options.alarms, snapshot, database.pool, kinds);
     if (messages.length === 0) return false;
@@ -341,7 +361,7 @@ function veiledBody(read: Read, body: object): object {
   return removed > 0 ? { ...cut, isVeiled: true } : cut;
 }
 
-/** After a whole reading anything may differ from what readers have. */
+/** After a full reload, any document may differ from what readers have. */
 function keysOfAll(messages: readonly OutboxMessage[]): Map<number, string[]> {
   return new Map(
     messages.map((message) => [message.seq, [...new Set([...withOurKeys(message.keys), liveKeys.games])]]),

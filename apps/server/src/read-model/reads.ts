@@ -1,4 +1,4 @@
-/** Builders of the public reads; parameters and answers are declared in the contract. */
+/** Builders of the public reads. The contract declares their parameters and answers. */
 import { documentKeys, readNames, readTemplate, reads as shapes } from '@podium/contract';
 import type { ReadName, ReadParameters } from '@podium/contract';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ import { buildVenues } from './documents/venues.ts';
 import type { Build, BuildContext, Built } from './documents/document.ts';
 import { isKnownDiscipline } from './programme/known.ts';
 
-/** Builders by the name of their read. */
+/** Builders by read name. */
 type Builders<Names extends ReadName> = { [Name in Names]: Build<ReadParameters<Name>> };
 
 const sportBuilders = {
@@ -64,7 +64,7 @@ const sportBuilders = {
   search: searchBuilder([]),
 } satisfies Partial<Builders<ReadName>>;
 
-/** Builders that features add to those of the sport. */
+/** Builders that features contribute. */
 export type FeatureBuilders = Omit<Builders<ReadName>, keyof typeof sportBuilders>;
 
 export interface Read {
@@ -73,13 +73,17 @@ export interface Read {
   path: string;
   summary: string;
   parameters: z.ZodObject;
-  /** What the builder returns; `answer` also has the live keys. */
+  /** Schema of the builder's result; `answer` adds the live keys. */
   body: z.ZodObject;
   answer: z.ZodType;
   build(context: BuildContext, parameters: never): Built | undefined | Promise<Built | undefined>;
 }
 
-/** All public reads. @param featureBuilders and @param searchSources from `features/builders.gen.ts` */
+/**
+ * All public reads.
+ * @param featureBuilders from `features/builders.gen.ts`
+ * @param searchSources from `features/builders.gen.ts`
+ */
 export function allReads(featureBuilders: FeatureBuilders, searchSources: readonly SearchSource[]): readonly Read[] {
   const builders = { ...sportBuilders, ...featureBuilders, search: searchBuilder(searchSources) };
   return readNames.map((name) => ({

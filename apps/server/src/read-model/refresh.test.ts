@@ -10,7 +10,7 @@ let podium: ExampleGames;
 beforeEach(async () => (podium = await exampleGames(['base'])));
 afterEach(async () => podium.stop());
 
-/** Makes a table unreadable, as a fault of the database or of a query would. */
+/** Makes a table unreadable, like a fault of the database or of a query. */
 const hide = (table: string) => podium.database.pool.query(`alter table sport.${table} rename to hidden`);
 const restoreTable = (table: string) => podium.database.pool.query(`alter table sport.hidden rename to ${table}`);
 

@@ -1,4 +1,6 @@
-/** A final that is reopened, or turned, after its medals were given: every document tells the same story meanwhile. */
+/**
+ * A final that is reopened or overturned after its medals were awarded: every document shows the same state meanwhile.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DisciplineEventsAnswer, EventAnswer, MedallistsAnswer, UnitAnswer } from '@podium/contract';
 import { exampleGames } from '../testing/example-games.ts';
@@ -15,7 +17,7 @@ afterAll(async () => games.stop());
 
 const [haraden, novesk] = ['7100501', '7100502'];
 
-/** The same in the unit, the bracket, the event and the medal lists. */
+/** The outcome as shown by the unit, the bracket, the event and the medal lists. */
 async function story() {
   const unit = await games.json<UnitAnswer>('/api/v1/units/JUDW57KG--------------FNL-000100');
   const event = await games.json<EventAnswer>('/api/v1/events/JUDW57KG');

@@ -24,7 +24,7 @@ async function documentsOf(podium: TestPodium, paths: readonly string[]): Promis
   return documents;
 }
 
-/** Stores every row of the public tables again, in another order. */
+/** Rewrites all rows of the public tables in a different order. */
 async function shuffleRows(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; columns: string }>(
     `select format('%I.%I', table_schema, table_name) as name, string_agg(format('%I', column_name), ', ') as columns
@@ -34,7 +34,7 @@ async function shuffleRows(pool: pg.Pool): Promise<void> {
   );
   expect(rows.length).toBeGreaterThan(20);
   await transaction(pool, async (client) => {
-    // Foreign keys hold again at the end.
+    // Disables foreign key checks; the constraints are satisfied again at the end.
     await client.query('set local session_replication_role = replica');
     for (const { name, columns } of rows) {
       await client.query(`create temp table shuffled on commit drop as select ${columns} from ${name}`);

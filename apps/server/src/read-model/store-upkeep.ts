@@ -3,10 +3,10 @@ import type { DocumentStore } from './document-store.ts';
 const everyMs = 500;
 
 /**
- * Compresses settled documents better and retries those that could not be built, one at a time: a large document keeps a
- * thread busy for seconds, and pages and the feed need the others.
+ * Recompresses settled documents and retries failed builds, one at a time: a large document occupies a thread for
+ * seconds, and page rendering and the feed need the others.
  *
- * @returns stops it
+ * @returns a function that stops the upkeep
  */
 export function startUpkeep(store: DocumentStore): () => void {
   let shrinking: Promise<unknown> | undefined;

@@ -1,5 +1,8 @@
-/** For tests: what people cannot read although it was sent, each with its reason. `lost` in `@podium/odf/testing` says what no document has. */
-/** Values of a sequence that stand in no document although their message was taken. */
+/**
+ * For tests: sent values that readers cannot see, each with its reason. `lost` in `@podium/odf/testing` lists those that no
+ * document has.
+ */
+/** Values of a sequence that no document has although their message was accepted. */
 export const lostInSequences: Record<string, { reason: string; places: string[] }> = {
   '05-update-before-bulk': {
     reason: 'an update is newer than the list that comes after it, and stays; whoever is taken out is not shown',
@@ -21,7 +24,10 @@ const isYes = 'yes or no, which the pages say in words';
 const isSum = 'the sum of the parts so far; each stands for itself';
 const isOldRecord = 'records that stand are shown, with those who hold them';
 
-/** Values that stand on no page although a document has them. The place is `type element/element@attribute`, `*` any type. */
+/**
+ * Values that no page shows although a document has them. The place is `type element/element@attribute`, with `*` for
+ * any type.
+ */
 export const unseen: Record<string, string> = {
   '* Result@ResultType': formatNote,
   '* Result@WLT': isCode,

@@ -1,6 +1,6 @@
 /**
- * Readers who hide results are sent none. In every example message each value is a word of its own; the words at places that
- * reveal an outcome are then looked for in all public documents with `veil=1`.
+ * Readers who hide results receive none. Every value in the example messages is replaced by a unique word; the words at
+ * places that reveal an outcome are then looked for in all public documents with `veil=1`.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Document } from '@podium/contract';

@@ -14,13 +14,16 @@ import type { Route, RouteRequest } from './route.ts';
 
 export interface RoutingOptions {
   actorOf: (c: Context) => Promise<Actor>;
-  /** Counts a search. @throws ApiError 429 beyond the limit of the client's network */
+  /**
+   * Counts a search.
+   * @throws ApiError 429 beyond the limit of the client's network
+   */
   countSearch: (c: Context) => Promise<void>;
   /** Repeats the outcome of requests that carry an `Idempotency-Key`. */
   answerOnce: AnswerOnce;
-  /** Why nothing that people send may be stored now; undefined: it may. */
+  /** Reason why users' data must not be stored now; undefined if it may. */
   readOnlyReason: () => string | undefined;
-  /** Validates every JSON answer against its declared schema: for tests. */
+  /** For tests: validates every JSON answer against its declared schema. */
   checksAnswers: boolean;
 }
 
@@ -99,7 +102,7 @@ const shareWithAnyOrigin: MiddlewareHandler = async (c, next) => {
   for (const [name, value] of Object.entries(anyOrigin)) c.res.headers.set(name, value);
 };
 
-/** Headers that pages of other origins may send with a public read: to revalidate, to resume a stream. */
+/** Headers that pages of other origins may send with a public read, for revalidation and for resuming a stream. */
 const preflightHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD',

@@ -1,4 +1,4 @@
-/** Pages of other origins may read the answer, also if it is an error, and when to ask again. */
+/** Allows pages of other origins to read the answer, including errors and their retry time. */
 export const anyOrigin = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Retry-After',

@@ -7,7 +7,7 @@ import type { MediaAnswer, RouteShape } from './route.ts';
 
 type Description = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0];
 
-/** The OpenAPI operation of a route, with every error it can answer. */
+/** The OpenAPI operation of a route, with all its errors. */
 export function describeRoute(shape: RouteShape): Description {
   const { method, path, summary, description, tag, params, query, body, rawBody } = shape;
   const bodySchemas = body ? { 'application/json': body } : rawBody;
@@ -50,7 +50,7 @@ const contentOf = (schemas: Readonly<Record<string, z.ZodType>>): Record<string,
 
 export const isMedia = (answer: RouteShape['answer']): answer is MediaAnswer => !(answer instanceof z.ZodType);
 
-/** Method and path in one word, without what most paths share: `get_units_id`. */
+/** Method and path joined by underscores, without the common prefix: `get_units_id`. */
 function operationId({ method, path }: RouteShape): string {
   const words = path.replace(/^\/api(?:\/v1)?(?=\/)/u, '').match(/[A-Za-z0-9]+/gu) ?? [];
   return [method, ...words].join('_');
@@ -61,7 +61,7 @@ function securityOf({ access }: RouteShape): Pick<Description, 'security'> {
   return { security: access === 'feedKey' ? [{ feedKey: [] }] : [{ session: [] }, { token: [] }] };
 }
 
-/** Errors that follow from the declaration itself. */
+/** Errors implied by the declaration. */
 function impliedErrors({
   method,
   path,
@@ -106,7 +106,7 @@ function impliedErrors({
   ];
 }
 
-/** Error answers by status; several meanings of one status are listed in one description. */
+/** Error answers by status; several meanings of one status share one description. */
 function errorsOf(shape: RouteShape): Record<number, { description: string; content: object }> {
   const meanings = new Map<number, string[]>();
   const declared = Object.entries(shape.errors ?? {}) as [ErrorCode, string][];

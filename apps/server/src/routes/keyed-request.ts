@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { ApiError } from '../api-error.ts';
 
-/** A request that its device may repeat under the same key, because it does not know whether the first one arrived. */
+/** A request that the client may repeat with the same key if it does not know whether the first one arrived. */
 export interface KeyedRequest {
   personId: string;
   key: string;
@@ -10,7 +10,7 @@ export interface KeyedRequest {
   request: string;
 }
 
-/** Runs `answer` for the first request of a key, and repeats its outcome for the others. */
+/** Runs `answer` for the first request with a key and repeats its outcome for later ones. */
 export type AnswerOnce = (request: KeyedRequest, answer: () => Promise<object>) => Promise<object>;
 
 const keyHeader = 'idempotency-key';

@@ -8,7 +8,7 @@ const fieldsOf = (error: z.ZodError): { field: string; message: string }[] =>
 /**
  * Validates path parameters.
  *
- * @throws ApiError 404: nothing exists at an address that cannot be valid
+ * @throws ApiError 404 if a parameter is invalid, because nothing can exist at such an address
  */
 export function parseParams<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(c.req.param());
@@ -17,7 +17,7 @@ export function parseParams<Schema extends z.ZodType>(c: Context, schema: Schema
 }
 
 /**
- * Validates query parameters. Empty ones count as absent; of a repeated one the first value counts.
+ * Validates query parameters. Empty parameters count as absent; the first value of a repeated parameter counts.
  *
  * @throws ApiError 400 with each invalid parameter
  */
@@ -56,7 +56,7 @@ export function validated<Schema extends z.ZodType>(value: unknown, schema: Sche
   throw new ApiError('unprocessable', 'Invalid field.', { fields: fieldsOf(parsed.error) });
 }
 
-/** Nesting levels allowed in a body: ours need four, and 64 KiB have room for 32,000. */
+/** Maximum nesting of a body: ours need four levels, but 64 KiB have room for 32,000. */
 const maxLevels = 32;
 
 /**

@@ -10,7 +10,7 @@ import type { SignedIn } from '../access/actor.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** An answer that is not JSON, or not only JSON: schema of each media type. */
+/** Schemas by media type, for an answer that is not JSON or not only JSON. */
 export interface MediaAnswer {
   media: Readonly<Record<string, z.ZodType>>;
 }
@@ -48,11 +48,14 @@ export interface RouteShape {
   errors?: Partial<Readonly<Record<ErrorCode, string>>>;
   /** Requests with the parameter `query` count as searches, which are limited per network. */
   isSearch?: true;
-  /** A device may repeat the request with the same `Idempotency-Key`, which then has the outcome of the first. Its answer is JSON. */
+  /**
+   * A client may repeat the request with the same `Idempotency-Key` and then gets the outcome of the first request. The
+   * answer must be JSON.
+   */
   isRepeatable?: true;
-  /** A change that is possible while the Games are read-only: logging in and out, and the switch itself. */
+  /** Allowed while the Games are read-only: logging in and out, and the switch itself. */
   isOpenWhenReadOnly?: true;
-  /** Pages of other origins may read it. */
+  /** Readable by pages of other origins. */
   isForAnyOrigin?: true;
 }
 
@@ -64,11 +67,11 @@ export interface RouteRequest<Shape extends RouteShape = RouteShape> {
   params: Parsed<Shape['params']>;
   query: Parsed<Shape['query']>;
   body: Parsed<Shape['body']>;
-  /** The caller; undefined on routes that are open to everyone (ask `kit.actor`). */
+  /** The caller; undefined on routes open to everyone (use `kit.actor`). */
   user: Shape['access'] extends 'everyone' | 'feedKey' ? undefined : SignedIn;
 }
 
-/** A value is sent as JSON that nobody may store; a `Response` is sent unchanged. */
+/** A value is sent as JSON with `no-store`; a `Response` is sent unchanged. */
 type Answer<Shape extends RouteShape> =
   | Response
   | (Shape['answer'] extends z.ZodType ? z.input<Shape['answer']> : never);
@@ -80,7 +83,7 @@ export interface Route {
   handle: (request: RouteRequest) => unknown;
 }
 
-/** Pairs a declaration with its handler, which is typed by it. */
+/** Combines a declaration with its handler, whose type follows from the declaration. */
 export function route<const Shape extends RouteShape>(shape: Shape, handle: Handle<Shape>): Route {
   return { shape, handle };
 }
@@ -101,7 +104,7 @@ export function patternOf({ path, pattern }: Pick<RouteShape, 'path' | 'pattern'
 /** Name of a route in the access log: `GET /api/v1/units/:id`. */
 export const routeName = ({ shape }: Route): string => `${shape.method.toUpperCase()} ${patternOf(shape)}`;
 
-/** Names of everything that a route answers: itself and, for pages of other origins, its preflight. */
+/** Names of all operations of a route: itself and, for pages of other origins, its preflight. */
 export const namesOfRoute = (one: Route): string[] => [
   routeName(one),
   ...(one.shape.isForAnyOrigin ? [`OPTIONS ${patternOf(one.shape)}`] : []),
@@ -110,5 +113,5 @@ export const namesOfRoute = (one: Route): string[] => [
 /** An empty JSON object: the answer to a change that has nothing to report. */
 export const nothing = z.object({});
 
-/** Answers about a person must not be stored by any cache. */
+/** Caches must not store answers about a person. */
 export const personal = { 'cache-control': 'no-store' } as const;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { completeFolder } from './import-folder.ts';
 
-/** The content of the example Games: one or two items of every kind. */
+/** Content of the example Games: one or two items of every kind. */
 const exampleContent = fileURLToPath(new URL('../../../../packages/games-folder/examples/content', import.meta.url));
 
-/** For tests: copies the example Games with their content into a folder, some files changed. */
+/** For tests: copies the example Games with their content to a folder, with changes to some files. */
 export async function gamesWithContent(
   folder: string,
   changes: Readonly<Record<string, (text: string) => string>> = {},

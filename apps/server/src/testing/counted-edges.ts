@@ -12,7 +12,7 @@ import type { ReadModel } from '../read-model/read-model.ts';
 
 const path = '/api/v1/medals?lang=en';
 
-/** For the bench: the same document from memory, once where answers are counted and once where they are not. */
+/** For the benchmark: two servers with the same cached document, one with counting of answers and one without. */
 export async function countedEdges(): Promise<{ counted: Server; uncounted: Server; path: string }> {
   const document = {
     ...prepareAnswer(JSON.stringify(Array.from({ length: 900 }, (_, index) => ({ index })))),
@@ -21,7 +21,7 @@ export async function countedEdges(): Promise<{ counted: Server; uncounted: Serv
     isSmallest: true,
     heads: {},
   };
-  // The fast lane answers with what is packed already.
+  // The fast lane serves only encodings that are already compressed.
   await Promise.all([packedBytes(document, 'br'), packedBytes(document, 'gzip')]);
   const known = new Map([[path, document]]);
   const readModel = { ready: (url: string) => known.get(url) } as unknown as ReadModel;

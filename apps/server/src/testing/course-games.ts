@@ -6,7 +6,8 @@ import { openLog } from '../log.ts';
 import { gamesWithContent } from './content-folder.ts';
 
 /**
- * Imports Games with the course `fair-play` of two lessons, passed with one of them, and `rules` without a certificate.
+ * Imports Games with two courses: `fair-play`, which has two lessons and is passed with one, and `rules`, which has no
+ * certificate.
  *
  * @param folder for the Games folder and for uploads
  * @throws Error if the import fails

@@ -2,7 +2,7 @@ import { reads } from '../features/reads.ts';
 import type { Snapshot } from '../read-model/snapshot/snapshot.ts';
 import type { TestPodium } from './test-podium.ts';
 
-/** What a crawl found wrong: the address and why. */
+/** A fault found by a crawl. */
 export interface CrawlFault {
   path: string;
   fault: string;
@@ -10,7 +10,7 @@ export interface CrawlFault {
 
 const part = encodeURIComponent;
 
-/** Ids that have pages and documents in a snapshot: named by the schedule, results or awards. */
+/** Ids with pages and documents in a snapshot: named by the schedule, results or awards. */
 export function publishedIds({
   units,
   reference,
@@ -32,7 +32,7 @@ export function publishedIds({
   };
 }
 
-/** Every address of every public read that the snapshot has something for. */
+/** Addresses of all public reads that have data in the snapshot. */
 export function documentPaths(snapshot: Snapshot): string[] {
   const { units, reference, people } = snapshot;
   const { keys, events, phases, days } = publishedIds(snapshot);
@@ -58,7 +58,10 @@ export function documentPaths(snapshot: Snapshot): string[] {
   });
 }
 
-/** Pages of all kinds, `most` of them, spread over what there is. */
+/**
+ * Pages of all kinds, evenly sampled.
+ * @param max number of pages
+ */
 export function pagePaths({ units, reference, people }: Snapshot, max: number): string[] {
   const keys = [...reference.disciplines.values()].map(({ key }) => part(key));
   const days = [...new Set([...units.values()].flatMap(({ day }) => day || []))];
@@ -90,7 +93,7 @@ export function pagePaths({ units, reference, people }: Snapshot, max: number): 
   return [...pages, ...many.filter((_, index) => index % step === 0)].slice(0, max);
 }
 
-/** Requests documents: each must match the API description, or be reported as missing. */
+/** Requests documents: each must match the API description or be reported as missing. */
 export async function crawlDocuments(podium: TestPodium, paths: readonly string[]): Promise<CrawlFault[]> {
   const forms = reads.map(({ path, answer }) => ({
     answer,

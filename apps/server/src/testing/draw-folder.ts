@@ -1,4 +1,4 @@
-/** A Games folder on the day of a draw: handball for seven teams, and a double elimination for four. */
+/** A Games folder on the day of a draw: handball with seven teams, and a double elimination with four. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -22,7 +22,10 @@ const units: readonly [id: string, phase: string, name: string, bracket: string,
   ['DF', 'HBD-W', 'Grand final', 'MAIN,w3,1', 'DW3:W', 'DL2:W'],
 ];
 
-/** Writes the files of the draw, each changed by `change`, and returns the folder. */
+/**
+ * Writes the files of the draw, each modified by `change`.
+ * @returns the folder
+ */
 export async function writeDraw(
   folder: string,
   change: (file: string, text: string) => string = (_, text) => text,

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../read-model/snapshot/snapshot.ts';
 import { documentPaths } from './crawl.ts';
 
-/** For tests: the address of everything public that is made of a snapshot: documents, long lists, calendar files. */
+/** For tests: addresses of all public data of a snapshot: documents, long lists, calendar files. */
 export function everyAddress(snapshot: Snapshot): string[] {
   const { reference, people, units } = snapshot;
   const calendars = [

@@ -4,8 +4,8 @@ import { publishedIds } from './crawl.ts';
 const part = encodeURIComponent;
 
 /**
- * For tests: the address of every page that is made of a snapshot.
- * @param codes of events and phases that no schedule names, only their results
+ * For tests: addresses of all pages of a snapshot.
+ * @param codes codes of events and phases that no schedule names, only their results
  */
 export function everyPage(snapshot: Snapshot, codes: readonly string[] = []): string[] {
   const { reference, people, units } = snapshot;
@@ -53,7 +53,7 @@ export function everyPage(snapshot: Snapshot, codes: readonly string[] = []): st
 
 const withoutFiller = (code: string): string => code.replace(/-+$/u, '');
 
-/** Text of a page for readers and screen readers: everything except scripts and styles. */
+/** Text of a page as seen by readers and screen readers: everything except scripts and styles. */
 export function textOf(html: string): string {
   const body = /<body\b[^]*<\/body>/u.exec(html)?.[0] ?? '';
   return body.replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ');

@@ -8,13 +8,13 @@ import type { TestPodium } from './test-podium.ts';
 
 export interface ExampleGames extends TestPodium {
   json<Answer>(path: string): Promise<Answer>;
-  /** Status and code of an error, in the one shape that errors have. */
+  /** Status and code of an error response. */
   errorOf(path: string): Promise<[number, string]>;
   /** Sends an example message with some texts replaced, and waits until readers can see it. */
   send(file: string, changes?: Readonly<Record<string, string>>): Promise<void>;
 }
 
-/** A server with the example messages applied, or only with what stands before the first result. */
+/** A server with the example messages applied, by default all of them; `base` alone has no results. */
 export async function exampleGames(
   folders: readonly string[] = ['base', 'messages'],
   environment?: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { scratchFolder } from './scratch-folder.ts';
 import { testPodium } from './test-podium.ts';
 import type { TestPodium } from './test-podium.ts';
 
-/** The Games of the example messages, of whose people no more is public than the secretariat's folder says; to be stopped. */
+/** Starts the example Games with a default publication level from the secretariat's folder. The caller stops them. */
 export async function gamesAtLevel(publicationDefault: string): Promise<TestPodium> {
   const podium = await testPodium();
   const folder = await scratchFolder();

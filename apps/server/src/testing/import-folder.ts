@@ -17,7 +17,7 @@ export interface ImportRun {
   errors: string;
 }
 
-/** For tests: imports a folder as `podium import` does, into a database that is open already. */
+/** For tests: imports a folder like `podium import`, into an open database. */
 export async function importFolder(
   database: Database,
   folder: string,
@@ -36,7 +36,7 @@ export async function importFolder(
   return { code, out: out.join('\n'), errors: errors.join('\n') };
 }
 
-/** For tests: every row of the sport's tables as text, in order; owner and stamp aside, and what `without` names. */
+/** For tests: all rows of the sport tables as sorted text, without owner, stamp and the columns in `without`. */
 export async function dumpSportTables(
   database: Database,
   without: readonly string[] = [],

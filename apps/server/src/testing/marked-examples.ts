@@ -1,4 +1,4 @@
-/** For tests: the example messages with each of their values a word of its own, in the order in which they were sent. */
+/** For tests: the example messages in sent order, with each value replaced by a unique word. */
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
@@ -29,7 +29,7 @@ export async function readExamples(folder: string): Promise<MarkedExample[]> {
 const attributeOf = (xml: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? '';
 export const codeOf = ({ xml }: MarkedExample): string => attributeOf(xml, 'DocumentCode');
 
-/** The messages of the small Games. What a later message of the same thing takes the place of comes in a wave before it. */
+/** Messages of the small Games in waves. A message is in a later wave than those it replaces. */
 export async function messageWaves(): Promise<MarkedExample[][]> {
   const sentAt = ({ xml }: MarkedExample): string => `${attributeOf(xml, 'Date')} ${attributeOf(xml, 'Time')}`;
   const messages = (await readExamples('messages')).toSorted((one, other) => (sentAt(one) < sentAt(other) ? -1 : 1));
@@ -39,11 +39,11 @@ export async function messageWaves(): Promise<MarkedExample[][]> {
   return [...waves.values()];
 }
 
-/** What the test feed and a rehearsal send is nobody's to read. */
+/** Test and rehearsal messages are not public. */
 const isPublic = ({ xml }: MarkedExample): boolean =>
   attributeOf(xml, 'FeedFlag') === 'P' && attributeOf(xml, 'CompetitionCode') === 'YG2026';
 
-/** The messages of a sequence that everybody may read and that are taken. */
+/** Public messages of a sequence that are applied. */
 export async function takenSteps(name: string): Promise<MarkedExample[]> {
   const folder = join('sequences', name);
   const { steps } = JSON.parse(await readFile(join(examplesFolder, folder, 'expected.json'), 'utf8')) as {
@@ -54,10 +54,10 @@ export async function takenSteps(name: string): Promise<MarkedExample[]> {
   );
 }
 
-/** Actions need their unit; all other messages may refer to unknown people and units. */
+/** Sequences with actions, which require their unit; all other messages may refer to unknown people and units. */
 const tellsActionsFirst = new Set(['02-out-of-order', '03-retraction']);
 
-/** Tells what a sequence needs to be there before it. */
+/** Feeds the messages that a sequence requires. */
 export async function prepareSequence(podium: TestPodium, name: string): Promise<void> {
   if (tellsActionsFirst.has(name))
     await feedFiles(podium.database.pool, [join(examplesFolder, 'base/25-schedule-hbl.xml')]);
@@ -68,7 +68,7 @@ export async function sendExamples(podium: TestPodium, examples: readonly Marked
   await podium.settle();
 }
 
-/** The places of the values that a text has not. */
+/** Places of the values that are missing from a text. */
 export function placesWithout(text: string, examples: readonly MarkedExample[]): string[] {
   return examples.flatMap(({ values }) => values.filter(({ mark }) => !text.includes(mark)).map(({ place }) => place));
 }

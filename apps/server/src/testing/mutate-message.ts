@@ -1,4 +1,4 @@
-/** Chance from a seed: a number from 0 up to 1. */
+/** Seeded random number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 export function seededRandom(seed: number): Random {
@@ -42,7 +42,10 @@ const oddValues = [
   ';DROP TABLE',
 ];
 
-/** Attributes that make a message newer than all before: they are touched less often, or all would be refused or stale. */
+/**
+ * Envelope attributes make a message the newest one. They are rarely changed; otherwise most messages would be refused
+ * or stale.
+ */
 const envelopeEnd = /<OdfBody[^>]*>/;
 
 type Change = (value: string, chance: Random) => string;
@@ -56,7 +59,10 @@ const changes: readonly Change[] = [
   (value) => value.toLowerCase(),
 ];
 
-/** A message with one to four of its attributes made odd, now and then with an element doubled, lost or cut off. */
+/**
+ * Corrupts one to four attributes of a message; occasionally also duplicates or removes an element, or truncates the
+ * message.
+ */
 export function mutateMessage(text: string, chance: Random): string {
   let changed = text;
   const times = 1 + Math.floor(chance() * 4);

@@ -1,4 +1,4 @@
-/** nginx with the configuration of `deploy/`, on ports and folders of a test. */
+/** Runs nginx with the configuration of `deploy/`, with ports and folders of a test. */
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -18,13 +18,13 @@ function findNginx(): string | undefined {
       execFileSync(path, ['-v'], { stdio: 'ignore' });
       return path;
     } catch {
-      // Not there, or not on the path.
+      // Not at this path.
     }
   }
   return undefined;
 }
 
-/** The program; undefined where it is not installed. */
+/** Path of nginx; undefined if it is not installed. */
 export const nginxProgram = findNginx();
 
 async function freePort(): Promise<number> {
@@ -36,9 +36,9 @@ async function freePort(): Promise<number> {
 }
 
 export interface NginxOptions {
-  /** `host:port` of each server behind it. */
+  /** `host:port` of each upstream server. */
   servers: readonly string[];
-  /** Settings of each of them, instead of the shipped ones. */
+  /** Parameters of each upstream server, replacing the shipped ones. */
   upstream?: string;
   /** Replaces the limit of requests from one address, for measurements. */
   requestRate?: string;
@@ -47,7 +47,7 @@ export interface NginxOptions {
 export class Nginx {
   readonly folder: string;
   readonly url: string;
-  /** Without TLS, as the port 80 of the shipped configuration. */
+  /** URL without TLS, like port 80 of the shipped configuration. */
   readonly plainUrl: string;
   #child: ChildProcess | undefined;
 
@@ -57,7 +57,7 @@ export class Nginx {
     this.plainUrl = plainUrl;
   }
 
-  /** Checks the shipped configuration as it is, and runs it without TLS. */
+  /** Validates the shipped configuration unchanged, then runs it without TLS. */
   static async start({
     servers,
     upstream = 'max_fails=2 fail_timeout=2s',
@@ -70,7 +70,7 @@ export class Nginx {
       stdio: 'ignore',
     });
     const [plain, secure] = [await freePort(), await freePort()];
-    // Ports, paths and the servers of this test; TLS is checked by `nginx -t` only.
+    // Replaces ports, paths and servers; TLS is only checked by `nginx -t`.
     const text = (await readFile(shipped, 'utf8'))
       .replace(/server app-1:3000[^;]*;/u, servers.map((server) => `server ${server} ${upstream};`).join('\n'))
       .replace(/\s*server app-2:3000[^;]*;/u, '')
@@ -95,7 +95,7 @@ export class Nginx {
     return nginx;
   }
 
-  /** Also after it was killed. */
+  /** Starts nginx; may be called again after `kill`. */
   async run(): Promise<void> {
     this.#child = spawn(nginxProgram!, ['-c', join(this.folder, 'nginx.conf'), '-g', 'daemon off;'], {
       stdio: 'ignore',
@@ -109,7 +109,7 @@ export class Nginx {
       if (performance.now() > end) throw new Error('nginx does not answer.');
   }
 
-  /** Its workers too: they would go on without it. */
+  /** Kills nginx and its workers, which would otherwise continue. */
   async kill(): Promise<void> {
     const child = this.#child!;
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -132,11 +132,11 @@ export class Nginx {
 async function childrenOf(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
   const parents = await Promise.all(
-    // Some end while we look.
+    // A process may exit meanwhile.
     pids.map(async (pid) => readFile(`/proc/${pid}/stat`, 'utf8').then(parentIn, () => undefined)),
   );
   return pids.filter((_, index) => parents[index] === parent).map(Number);
 }
 
-/** After the name, which may contain anything, come the state and the parent. */
+/** State and parent follow the name, which may contain any characters. */
 const parentIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);

@@ -7,8 +7,8 @@ import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * A database as a former version left it, brought up by the migrations since. `fixtures/upgrade/old-database.mjs` writes
- * them.
+ * A database as an earlier version left it, migrated to the current version. `fixtures/upgrade/old-database.mjs`
+ * creates the fixtures.
  */
 export async function oldDatabase(version: string): Promise<Database & { url: string }> {
   const database = await testDatabase();
@@ -19,7 +19,7 @@ export async function oldDatabase(version: string): Promise<Database & { url: st
   return database;
 }
 
-/** All of ours, those of the features too. */
+/** Drops all schemas of Podium, including those of features. */
 export async function dropSchemas(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ names: string }>(
     `select string_agg(quote_ident(nspname), ', ') as names from pg_namespace

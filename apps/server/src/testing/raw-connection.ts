@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A bare connection, for what no HTTP client would send. */
+/** A raw connection for requests that no HTTP client would send. */
 export class RawConnection {
   text = '';
   isClosed = false;
@@ -22,12 +22,11 @@ export class RawConnection {
     return this;
   }
 
-  /** Sends the heads of requests in one packet. */
+  /** Sends several request heads in one packet. */
   ask(...paths: string[]): this {
     return this.send(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`).join(''));
   }
 
-  /** Stops reading. */
   stopReading(): this {
     this.#socket.pause();
     return this;

@@ -10,7 +10,7 @@ let hash: Promise<string> | undefined;
 interface UserOptions {
   type?: UserType;
   grant?: GrantRole;
-  /** `discipline JUD`; the whole Games by default. */
+  /** `discipline JUD`; all of the Games by default. */
   scope?: string;
   organisation?: string;
 }
@@ -22,7 +22,7 @@ export async function signUpUser(
 ): Promise<Visitor & { password: string; id: string; username: string }> {
   const id = randomUUID();
   const username = `p${id.replaceAll('-', '').slice(0, 20)}`;
-  // Shared by all: creating it takes most of the time.
+  // Shared by all users, because hashing takes most of the time.
   hash ??= new Passwords(19).hash(password);
   const { pool } = database;
   await pool.query(

@@ -7,7 +7,7 @@ export interface SseEvent {
   data: string;
 }
 
-/** A reader on a plain socket: as light as a thousand of them must be. */
+/** A stream reader on a plain socket, light enough to run thousands of them. */
 export class SseClient {
   readonly events: SseEvent[] = [];
   readonly #socket: Socket;
@@ -58,7 +58,7 @@ export class SseClient {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
-  /** Resolves when the condition holds; fails after a while. */
+  /** Resolves when the condition is true; fails after the timeout. */
   async until(condition: (client: SseClient) => boolean, atMostMs = 20_000): Promise<void> {
     const end = Date.now() + atMostMs;
     while (!condition(this)) {

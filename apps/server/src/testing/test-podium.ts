@@ -10,29 +10,29 @@ import { createPodium } from '../podium.ts';
 import type { Podium, PodiumOptions } from '../podium.ts';
 
 const testKey = 'a-key-for-tests-only';
-/** A part of a second for what most tests send; other suites may be at work beside. */
+/** Most tests settle in a fraction of a second, but other suites may be running. */
 const SETTLED_MS = 20_000;
 
 export interface TestPodium extends Podium {
   url: string;
   database: Database & { url: string };
-  /** All that the server asks the database through. */
+  /** All connection pools of the server. */
   pools: readonly pg.Pool[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   feed(body: string | Uint8Array, headers?: Record<string, string>): Promise<Response>;
-  /** Resolves when everything in the journal is applied and readers can see it. */
+  /** Resolves when all journal entries are applied and readers can see them. */
   settle(atMostMs?: number): Promise<void>;
-  /** Stops the server and leaves its database to the next one. */
+  /** Stops the server but keeps its database for the next one. */
   leave(): Promise<void>;
 }
 
-/** A whole server in process on a port of its own, with a database of its own; no pages unless asked. */
+/** A complete in-process server with its own port and database; without pages by default. */
 export async function testPodium(
   options: {
     hasWeb?: boolean;
     renderer?: PodiumOptions['renderer'];
     database?: Database & { url: string };
-    /** Settings beside those that every test has. */
+    /** Settings in addition to those of every test. */
     environment?: Readonly<Record<string, string>>;
     /** Identifies the caller of a request, for tests. */
     identify?: PodiumOptions['identify'];

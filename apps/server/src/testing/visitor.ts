@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
 
-/** Somebody who asks a server from outside, with a browser's cookies. */
+/** A client outside the server that keeps cookies like a browser. */
 export class Visitor {
   readonly #url: string;
   readonly cookies = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** An .xlsx with these sheets, whose cells are text. */
+/** An .xlsx file with these sheets, whose cells are text. */
 export function workbookFile(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Uint8Array {
   const names = Object.keys(sheets);
   const parts: Record<string, string> = {

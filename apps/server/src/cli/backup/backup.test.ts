@@ -1,4 +1,4 @@
-/** Backup, verify and restore: everything comes back, a damaged or foreign backup changes nothing. */
+/** Backup, verify and restore: a restore recovers everything, and a damaged or foreign backup changes nothing. */
 import { cp, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

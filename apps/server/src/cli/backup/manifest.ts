@@ -1,4 +1,4 @@
-/** `backup.json`: what a backup contains. It is written last, so a folder without it is no backup. */
+/** `backup.json`: contents of a backup. It is written last, so a folder without it is not a backup. */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifest = z.strictObject({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Identifies the tables that this backup fits. */
+  /** Hash of the migrations, which identifies the table version. */
   migrations: sha256,
   gamesCode: z.string().nullable(),
-  /** In an order in which rows only refer to tables before theirs. */
+  /** Ordered so that rows refer only to preceding tables. */
   tables: z.array(
     z.strictObject({
       name: z.string(),
@@ -26,17 +26,17 @@ const manifest = z.strictObject({
       sha256,
     }),
   ),
-  /** Next values of sequences. */
+  /** Values of sequences. */
   sequences: z.array(z.strictObject({ name: z.string(), value: z.int() })),
-  /** Uploaded files by content; empty if the operator backs up their storage. */
+  /** Uploaded files by content; empty if the operator backs up their storage separately. */
   files: z.array(z.strictObject({ sha256, size: z.int().min(0), mediaType: z.string() })),
   hasFiles: z.boolean(),
-  /** Secrets of the installation, encrypted with the passphrase. */
+  /** Whether it includes the installation's secrets, encrypted with the passphrase. */
   hasKeys: z.boolean(),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** @throws Error if the folder has no complete backup */
+/** @throws Error if the folder does not contain a complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -55,7 +55,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return read.data;
 }
 
-/** Identifies the tables of this version of the program. */
+/** Hash of all migrations, which identifies this version's tables. */
 export async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const { folder } of migrationSets()) {

@@ -20,14 +20,15 @@ export interface RestoreOptions {
   folder: string;
   files: FileStore;
   dataDir: string;
-  /** Undefined: the installation needs its secrets from settings, or makes new ones. */
+  /** If undefined, the installation takes its secrets from settings or generates new ones. */
   passphrase?: string;
 }
 
 /**
- * The database, the files and the secrets as they were. Live clients read everything again: the stream gets a new epoch.
+ * Restores database, files and secrets. Live clients reload everything, because the stream gets a new epoch.
  *
- * @throws Error if the backup is damaged, was made by another version, or the installation is not empty: nothing is changed
+ * @throws Error if the backup is damaged or from another version, or the installation is not empty; nothing is changed
+ * then
  */
 export async function restoreBackup(database: Database, options: RestoreOptions): Promise<Manifest> {
   const { folder, files, dataDir, passphrase } = options;
@@ -51,20 +52,20 @@ export async function restoreBackup(database: Database, options: RestoreOptions)
     for (const { name, value } of manifest.sequences)
       await client.query('select setval($1::regclass, $2)', [name, value]);
     await client.query('update feed.installation set epoch = $1', [randomBytes(4).toString('hex')]);
-    // Bytes before rows: a file that is known is there.
+    // Bytes before rows, so that every file with a row has its bytes.
     if (manifest.hasFiles)
       for (const { sha256, mediaType } of manifest.files)
         await files.putBack(sha256, mediaType, createReadStream(join(folder, filePath(sha256))));
     await writeSecrets(dataDir, secrets);
     await client.query('commit');
   } finally {
-    // A transaction that is open ends with its connection.
+    // Closing the connection rolls back an open transaction.
     await client.end();
   }
   return manifest;
 }
 
-/** The row of a fresh installation is replaced; anything else is somebody's. */
+/** Refuses if any table has rows, except for the installation row, which is replaced. */
 async function refuseIfFilled(client: pg.ClientBase): Promise<void> {
   await client.query('lock table feed.journal in exclusive mode');
   for (const { name } of await listTables(client)) {

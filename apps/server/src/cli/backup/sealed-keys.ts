@@ -6,7 +6,7 @@ const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
 const sealed = z.strictObject({ salt: z.string(), iv: z.string(), tag: z.string(), data: z.string() });
 
-/** Contents by the name of their file in DATA_DIR. */
+/** Contents by file name in DATA_DIR. */
 export type Secrets = Record<string, string>;
 
 export function sealSecrets(secrets: Secrets, passphrase: string): string {
@@ -19,7 +19,7 @@ export function sealSecrets(secrets: Secrets, passphrase: string): string {
   );
 }
 
-/** @throws Error if the passphrase is wrong or the bytes were changed */
+/** @throws Error if the passphrase is wrong or the data was modified */
 export function openSecrets(text: string, passphrase: string): Secrets {
   try {
     const parts = sealed.parse(JSON.parse(text));

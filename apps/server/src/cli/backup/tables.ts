@@ -1,20 +1,20 @@
-/** The tables of the installation, read from the database's own catalog: a new table is in the next backup by itself. */
+/** Tables of the installation, read from the database catalog, so that backups include new tables automatically. */
 import type pg from 'pg';
 
 export interface TableFacts {
-  /** Quoted, with its schema: `"sport"."units"`. */
+  /** Quoted, with schema: `"sport"."units"`. */
   name: string;
-  /** Quoted names of stored columns; generated ones are computed again. */
+  /** Quoted names of stored columns; generated ones are computed on restore. */
   columns: string[];
 }
 
 const isOurs = `n.nspname not in ('information_schema', 'podium') and n.nspname not like 'pg\\_%'`;
 
 /**
- * Tables in an order in which rows only refer to tables before theirs. Notes of migrations (schema `podium`) are left out,
- * since a restored database writes its own.
+ * Lists tables so that rows refer only to preceding tables. Records of migrations (schema `podium`) are omitted,
+ * because a restored database writes its own.
  *
- * @throws Error if tables refer to each other in a circle
+ * @throws Error if tables refer to each other in a cycle
  */
 export async function listTables(client: pg.ClientBase): Promise<TableFacts[]> {
   const { rows: tables } = await client.query<TableFacts & { oid: number }>(
@@ -48,7 +48,7 @@ export async function listTables(client: pg.ClientBase): Promise<TableFacts[]> {
   return ordered;
 }
 
-/** Last values of sequences that were used. */
+/** Last values of all used sequences. */
 export async function listSequences(client: pg.ClientBase): Promise<{ name: string; value: number }[]> {
   const { rows } = await client.query<{ name: string; value: number }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value as value from pg_sequences

@@ -1,4 +1,4 @@
-/** Reads a backup whole and compares every hash. */
+/** Reads a whole backup and compares all hashes. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,8 +11,8 @@ import { openSecrets } from './sealed-keys.ts';
 
 /**
  * @param passphrase undefined: the encrypted keys are not read
- * @returns the manifest, and what is wrong, one sentence each
- * @throws Error if the folder has no complete backup
+ * @returns the manifest, and one sentence per problem
+ * @throws Error if the folder does not contain a complete backup
  */
 export async function verifyBackup(
   folder: string,
@@ -52,7 +52,7 @@ async function hashOf(path: string): Promise<string | undefined> {
   }
 }
 
-/** COPY writes one line a row. */
+/** COPY writes one line per row. */
 async function countLines(path: string): Promise<number> {
   let lines = 0;
   await pipeline(createReadStream(path), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {

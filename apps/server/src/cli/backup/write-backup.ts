@@ -1,4 +1,4 @@
-/** Writes a backup while the server works: one snapshot of the database, the files it names, and the secrets. */
+/** Writes a backup of a running installation: one snapshot of the database, its files, and the secrets. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -18,27 +18,27 @@ import { listSequences, listTables } from './tables.ts';
 import type { TableFacts } from './tables.ts';
 
 export interface BackupOptions {
-  /** New folder. */
+  /** Folder to create. */
   folder: string;
-  /** Undefined: the operator backs up the storage of files. */
+  /** If undefined, the operator backs up the file storage separately. */
   files?: FileStore;
   dataDir: string;
-  /** Undefined: secrets are left out. */
+  /** If undefined, secrets are omitted. */
   passphrase?: string;
 }
 
-/** Files of DATA_DIR without which encrypted columns, sessions and feed senders are lost. */
+/** Files of DATA_DIR without which encrypted columns, sessions and feed keys would be lost. */
 export const secretFiles = ['secret-keys', 'feed-api-key'];
 
 /**
- * @returns what was written
- * @throws Error if something could not be read or written; then the folder does not exist
+ * @returns the manifest of the backup
+ * @throws Error if reading or writing fails; the folder does not exist then
  */
 export async function writeBackup(database: Database, options: BackupOptions): Promise<Manifest> {
   const { folder } = options;
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
-  // Names, addresses and hashes of passwords: readable by its owner only.
+  // Contains names, addresses and password hashes, so only its owner may read it.
   await mkdir(partial, { recursive: true, mode: 0o700 });
   try {
     const manifest = await fill(database, { ...options, folder: partial });
@@ -105,7 +105,7 @@ async function copyTable(
 
 async function copyFile(files: FileStore, folder: string, sha256: string): Promise<void> {
   const stream = await files.open(sha256);
-  // Its last use ended after the snapshot: nothing public refers to it any longer.
+  // The file was removed after the snapshot because its last use ended; no public data refers to it.
   if (!stream) throw new Error(`The file ${sha256} is not stored.`);
   const path = join(folder, filePath(sha256));
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -113,7 +113,7 @@ async function copyFile(files: FileStore, folder: string, sha256: string): Promi
   if (written !== sha256) throw new Error(`The stored file ${sha256} is damaged.`);
 }
 
-/** @returns the SHA-256 of the bytes that were written, hexadecimal */
+/** @returns the SHA-256 of the written bytes, hex */
 async function write(source: Readable, path: string, steps: Transform[] = []): Promise<string> {
   const hash = createHash('sha256');
   const hashing = new Transform({
@@ -130,7 +130,7 @@ async function readSecrets(dataDir: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of secretFiles) {
     const text = await readFile(join(dataDir, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      // Given by a setting instead.
+      // The secret comes from a setting instead.
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });

@@ -1,6 +1,6 @@
-/** Counts of answers, kept as plain numbers: counting runs within every request. */
+/** Counts responses in plain numbers, because it runs on every request. */
 
-/** What gave an answer. `api` also covers pages that are not in memory. */
+/** Part of the server that gave the response. `api` includes pages that were not in memory. */
 const lanes = ['document', 'file', 'console', 'page', 'live', 'api'] as const;
 export type Lane = (typeof lanes)[number];
 

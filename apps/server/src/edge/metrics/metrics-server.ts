@@ -1,4 +1,4 @@
-/** The private HTTP server for monitoring and orchestration: never reachable by visitors. */
+/** Private HTTP server for monitoring and orchestration, not reachable by visitors. */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { stackOf } from '../../log.ts';
@@ -8,16 +8,16 @@ import type { Metrics } from './metrics.ts';
 
 export interface MetricsServerParts {
   metrics: Metrics;
-  /** Why this process should get no requests now; undefined if it should. */
+  /** Reason why this process should not receive requests now; undefined if it should. */
   unreadiness: () => string | undefined;
   log: Log;
 }
 
 /**
- * A database that is away does not matter here: documents and pages in memory are still served, and another process would
- * not reach it either.
+ * An unreachable database does not matter here: documents and pages in memory are still served, and another process
+ * could not reach it either.
  *
- * @returns why the process should get no requests; undefined if it should
+ * @returns the reason why the process should not receive requests; undefined if it should
  */
 export function unreadiness(
   server: Pick<Server, 'listening'>,
@@ -28,8 +28,8 @@ export function unreadiness(
 }
 
 /**
- * `GET /metrics` for Prometheus. `GET /live`: the process answers, restart it if it does not. `GET /ready`: send it
- * requests; 503 while it starts or stops, or has no Games to show.
+ * `GET /metrics` for Prometheus. `GET /live`: restart the process if it does not answer. `GET /ready`: whether to route
+ * requests to the process; 503 while it starts or stops, or has no Games loaded.
  */
 export function createMetricsServer({ metrics, unreadiness: reasonOf, log }: MetricsServerParts): Server {
   const answers: Record<string, () => Promise<{ status: number; type?: string; body: string }>> = {

@@ -1,4 +1,4 @@
-/** The private port: what is counted, when a process is ready, and what names nobody. */
+/** The private port: what is counted, when a process is ready, and that metrics identify no person. */
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleGames } from '../../testing/example-games.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => games.stop());
 
-/** Values by name and labels, as they are printed. */
+/** Values by name and labels, as in the output. */
 async function metrics(): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return new Map(

@@ -1,4 +1,4 @@
-/** Metrics for Prometheus, read from the parts of the server when they are collected. */
+/** Metrics for Prometheus, read from the parts of the server on collection. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type pg from 'pg';
 import type { Alarms } from '../../alarms.ts';
@@ -8,30 +8,30 @@ import type { LiveHub } from '../../live/hub.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { AnswerCounts } from './answer-counts.ts';
 
-/** Seconds. */
+/** Histogram buckets (seconds). */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface ObservedRequest {
   method: string;
-  /** Pattern of the route, `/api/v1/units/:id`; never an address, which may name a person. */
+  /** Route pattern, `/api/v1/units/:id`; never an address, which may identify a person. */
   route: string;
   status: number;
   seconds: number;
 }
 
 export interface MetricsParts {
-  /** Counts the feed and the queues. */
+  /** Used for counting the feed and the queues. */
   pool: pg.Pool;
   pools: Pools;
   answers: AnswerCounts;
   readModel: ReadModel;
   live: Pick<LiveHub, 'readers'>;
   alarms: Alarms;
-  /** Pages in memory, and how many were rendered; undefined without pages. */
+  /** Pages in memory and number of renderings; undefined without pages. */
   pages?: () => { kept: number; bytes: number; rendered: number };
   /** Free bytes on the disk of the database; null if the database is on another machine. */
   freeBytes: () => number | null;
-  /** Number of items that wait to be sent, by queue. */
+  /** Number of items waiting to be sent, by queue. */
   waiting: () => Promise<ReadonlyMap<string, number>>;
 }
 
@@ -57,7 +57,7 @@ export class Metrics {
     this.#requests.observe({ method, route, status }, seconds);
   }
 
-  /** @returns the text format of Prometheus */
+  /** @returns metrics in the Prometheus text format */
   async text(): Promise<string> {
     return this.#registry.metrics();
   }
@@ -146,7 +146,7 @@ function gauges({ answers, readModel, live, alarms, pages, freeBytes, pools }: M
   counter('podium_pages_rendered_total', 'Pages rendered.', () => pages().rendered);
 }
 
-/** What only the database knows. If it does not answer, the last values would mislead: they are left out. */
+/** Values from the database. If it does not respond, they are left out, because the last values would be misleading. */
 function databaseGauges({ pool, waiting }: MetricsParts, registry: Registry): void {
   const registers = [registry];
   const isUp = new Gauge({ name: 'podium_database_up', help: '1 if the database answers.', registers });
@@ -189,7 +189,7 @@ function databaseGauges({ pool, waiting }: MetricsParts, registry: Registry): vo
           for (const [outcome, count] of Object.entries(state.outcomes)) outcomes.set({ outcome }, count);
           for (const [queue, count] of sizes) queues.set({ queue }, count);
         } catch {
-          // `podium_database_up` reports it.
+          // `podium_database_up` reports the failure.
           this.remove();
           forget();
         }

@@ -1,4 +1,4 @@
-/** What a reader sees where a page itself could not be made: one sentence with the number under which the cause is logged. */
+/** Fallback page after a failed rendering: one sentence with the error id of the log entry. */
 import { languageByTag, pathCodec } from '@podium/i18n';
 import type { Log } from '../../log.ts';
 import { stackOf } from '../../log.ts';
@@ -12,14 +12,14 @@ import { PageTooSlow } from './renderer.ts';
 interface PageMaking {
   path: string;
   log: Log;
-  /** A read of this page has failed: the app tells its number by itself. */
+  /** True if a read of this page failed: the app then displays that error's id itself. */
   isReported: () => boolean;
 }
 
 /**
- * The page, or a short one with an error number if rendering failed.
+ * The page, or a short one with an error id if rendering failed.
  *
- * @throws PageTooSlow where it was not ready in time
+ * @throws PageTooSlow if it was not ready in time
  */
 export async function makePage(
   make: () => Promise<RenderedPage>,

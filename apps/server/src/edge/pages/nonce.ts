@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A page that was made with a secret nonce, without it: each inline script that carried it is named by its hash instead.
- * So one page serves all readers, and a script that got in with somebody's text is on no list.
- * @returns the sources of the scripts for the policy, such as `'sha256-…'`, each once.
+ * Removes the secret nonce with which a page was rendered and returns hashes of the inline scripts that carried it. One
+ * page can then serve all readers, and a script injected through user content is not allowed by the policy.
+ * @returns the page, and the script sources for the policy without duplicates, such as `'sha256-…'`
  */
 export function exchangeNonce(html: string, nonce: string): { html: string; scripts: string[] } {
   const mark = ` nonce="${nonce}"`;
@@ -14,7 +14,7 @@ export function exchangeNonce(html: string, nonce: string): { html: string; scri
   return { html: bare, scripts: [...scripts] };
 }
 
-/** The sources of all inline scripts of a page that was made by the build. */
+/** Policy sources of all inline scripts in a page that the build created. */
 export const inlineScripts = (html: string): string[] =>
   Array.from(html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)).flatMap(([, attributes, text]) =>
     /\ssrc=/.test(attributes!) ? [] : [sourceOf(text!)],

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { compressBrotli, compressGzip } from '../../answers/compress.ts';
 
-/** A page as the threads hand it over. */
+/** A page as returned by a rendering thread. */
 export interface RenderedPage {
   status: number;
   headers: [string, string][];
-  /** Sources of its inline scripts for the policy, such as `'sha256-…'`. */
+  /** Policy sources of its inline scripts, such as `'sha256-…'`. */
   scripts: string[];
   hash: string;
   br: Uint8Array;
   gzip: Uint8Array;
-  /** Bytes of it unpacked. */
+  /** Uncompressed size (bytes). */
   length: number;
 }
 

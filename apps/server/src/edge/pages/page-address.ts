@@ -2,17 +2,19 @@ import { languages } from '@podium/i18n';
 
 const languagePrefix = new RegExp(`^/(${languages.map(({ prefix }) => prefix).join('|')})(?=/|$)`, 'i');
 
-/** One address for each page: no slash at the end, no doubled ones, lower-case language, and escapes that can be decoded. */
+/** Canonical path of a page: no trailing or repeated slashes, lower-case language, decodable escapes. */
 export function tidyPath(path: string): string {
   const single = decodable(path).replace(/\/{2,}/g, '/');
   const trimmed = single.length > 1 ? single.replace(/\/+$/, '') : single;
   return trimmed.replace(languagePrefix, (prefix) => prefix.toLowerCase()) || '/';
 }
 
-/** A path with a broken escape (`/%E0%A4%A`) as the text it is, so that the app can answer that there is no such page. */
+/**
+ * Converts a path with a broken escape (`/%E0%A4%A`) to literal text, so that the app can show its "not found" page.
+ */
 function decodable(path: string): string {
   try {
-    // The bundler drops a call whose result nobody uses, and its error with it.
+    // The comparison keeps the bundler from removing a call whose result would be unused, and with it the error.
     return decodeURIComponent(path) === '' ? '' : path;
   } catch {
     return path.replaceAll('%', '%25');
@@ -22,7 +24,7 @@ function decodable(path: string): string {
 const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** Where the app runs, as it told once: the installed app starts at `/?platform=android-pwa`, and the cookie keeps it. */
+/** Platform of the app. The installed app starts at `/?platform=android-pwa`, and a cookie stores the value. */
 export function platformOf(cookie: string | undefined): Platform {
   const kept = /(?:^|;\s*)podium_platform=([a-z-]+)/.exec(cookie ?? '')?.[1];
   return platforms.find((platform) => platform === kept) ?? 'web';
@@ -32,7 +34,7 @@ export function platformOf(cookie: string | undefined): Platform {
 export const hidesResultsIn = (cookie: string | undefined): boolean =>
   /(?:^|;\s*)podium_results=hidden(?:;|$)/.test(cookie ?? '');
 
-/** The platform that an address tells. */
+/** The platform in the query of an address. */
 export function requestedPlatform(query: URLSearchParams): Platform | undefined {
   return platforms.find((platform) => platform === query.get('platform'));
 }
@@ -43,8 +45,8 @@ export function platformCookie(platform: string, publicUrl: string): string {
 }
 
 /**
- * The address of the page that an address asks for: parameters that no page reads, or that say nothing, are gone.
- * @param known what pages read, in the order in which it stands in an address
+ * Canonical URL of a page: drops unknown and empty parameters.
+ * @param known parameters that pages read, in their canonical order
  */
 export function pageUrl(path: string, search: string, known: readonly string[]): string {
   const kept = search
@@ -56,18 +58,18 @@ export function pageUrl(path: string, search: string, known: readonly string[]):
   return kept.length > 0 ? `${path}?${kept.map(({ part }) => part).join('&')}` : path;
 }
 
-/** Pages read a dozen parameters; decoding thousands would hold the thread that serves everybody. */
+/** Pages read a dozen parameters; decoding thousands would block the main thread. */
 const MAX_PARAMETERS = 100;
 
-/** Name of a parameter with a value. */
+/** Name of a parameter that has a value; otherwise empty. */
 function nameOf(part: string): string {
   const [[name, value] = ['', '']] = new URLSearchParams(part);
   return value === '' ? '' : name;
 }
 
 /**
- * The address without the filters that nobody knows; undefined where there is none of those. Pages leave what is no choice
- * of theirs by themselves: what the Games have is known here.
+ * The address without filters that the Games do not know; undefined if there are none. Pages drop other invalid choices
+ * themselves, but only the server knows the entities of the Games.
  */
 export function withoutUnknown(
   path: string,

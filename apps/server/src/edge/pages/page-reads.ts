@@ -3,13 +3,13 @@ import type { ReadModel } from '../../read-model/read-model.ts';
 import { failureOf } from '../errors.ts';
 import { errorId } from '../../request-id.ts';
 
-/** The public reads of one page, answered from the read model without HTTP, and what they say about the page. */
+/** Answers the public reads of one page from the read model without HTTP, and records their keys and failures. */
 export class PageReads {
   readonly #readModel: ReadModel;
   readonly #log: Log;
   /** Live keys of all documents read. */
   readonly keys = new Set<string>();
-  /** Something in it is not to be kept: an error, the answer to a search. */
+  /** True if the page must not be cached because of an error or a search. */
   isTransient = false;
   failure: ReturnType<typeof failureOf> | undefined;
 
@@ -18,7 +18,7 @@ export class PageReads {
     this.#log = log;
   }
 
-  /** Never throws: the browser would receive the full text of an error thrown into a page. */
+  /** Never throws: an error thrown while rendering a page would be sent to the browser in full. */
   async read(path: string): Promise<{ status: number; text: string }> {
     try {
       return await this.#read(path);
@@ -31,7 +31,7 @@ export class PageReads {
 
   async #read(path: string): Promise<{ status: number; text: string }> {
     const address = this.#readModel.address(path);
-    // A page asks only for what its own address names: a part that no such thing can have is a page that is not there.
+    // A page reads only what its own address names, so an invalid parameter means that the page does not exist.
     if (address.kind === 'invalid')
       return refusal(404, { code: 'notFound', message: 'There is nothing at this address.' });
     if (address.kind === 'moved') return this.#read(address.to);

@@ -21,7 +21,7 @@ async function made(text: string, keys: string[] = ['medals'], isTransient = fal
   };
 }
 
-/** A store and one page of it, whose text counts how often it was made. */
+/** A store with one page, whose text counts its renderings. */
 function counted(keys: string[] = ['medals'], isTransient = false) {
   const store = new PageStore(megabyte);
   const make = async (): Promise<MadePage> => made(`made ${store.made + 1}`, keys, isTransient);

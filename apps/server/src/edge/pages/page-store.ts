@@ -1,34 +1,34 @@
 /**
  * Rendered pages in memory: each is rendered once for all its readers, by address and platform. A change makes the
  * pages stale whose data has one of its keys. A stale page is still served for a few seconds while it is re-rendered:
- * it states its position, and the browser catches up by itself. So a page is rendered every two seconds at most, and
- * no reader waits for a page that many request.
+ * it contains its position, from which the browser catches up. So a page is rendered every two seconds at most, and
+ * readers do not wait for a popular page.
  */
 import { isPeopleKey, touchedKeys } from '@podium/contract/live-keys';
 import { LRUCache } from 'lru-cache';
 import { KeyIndex } from '../../read-model/key-index.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** How long a stale page is served unchanged. */
+/** How long a stale page is served before it is re-rendered. */
 const restMs = 2000;
-/** So long it is given out while the next is made; after that readers wait for that one. */
+/** How long a stale page may be served while it is re-rendered; after that, readers wait for the new page. */
 const graceMs = 4000;
-/** What a page says of "today" and "now" is true for so long. */
+/** Maximum age of a page, because it contains relative times such as "today" and "now". */
 const trueMs = 60_000;
 
-/** A page that has been made. */
+/** A rendered page. */
 export interface MadePage {
   page: StoredPage;
   /** Live keys of the page's documents. */
   keys: readonly string[];
-  /** Given to those who wait for it, and not kept: an error, a search. */
+  /** True if the page is sent to waiting readers but not cached: an error, a search. */
   isTransient: boolean;
 }
 
 /**
- * Makes a page.
+ * Renders a page.
  * @param signal aborted when no request waits for it anymore
- * @returns undefined where there is no room to make it now
+ * @returns undefined if there is no capacity to render it now
  */
 export type MakePage = (signal: AbortSignal) => Promise<MadePage | undefined>;
 
@@ -40,10 +40,10 @@ interface Kept {
   make: MakePage;
 }
 
-/** A page in the making. */
+/** A rendering in progress. */
 interface Flight {
   page: Promise<StoredPage | undefined>;
-  /** Keys that changed meanwhile: what it was made from may be old already. */
+  /** Keys that changed during the rendering: the data of the page may already be outdated. */
   changed: Set<string>;
   isAllChanged: boolean;
   readers: number;
@@ -51,14 +51,13 @@ interface Flight {
 }
 
 export class PageStore {
-  /** The least recently asked for go first. */
   readonly #kept: LRUCache<string, Kept>;
   readonly #index = new KeyIndex();
   readonly #flights = new Map<string, Flight>();
-  /** How many pages were made, for measurements and tests of single flight. */
+  /** Number of renderings, for measurements and single-flight tests. */
   made = 0;
 
-  /** @param bytes of memory that pages may take */
+  /** @param bytes memory limit of the pages */
   constructor(bytes: number) {
     this.#kept = new LRUCache({
       maxSize: bytes,
@@ -73,15 +72,16 @@ export class PageStore {
     if (!kept) return undefined;
     const staleMs = performance.now() - kept.staleAt;
     if (staleMs >= graceMs) return undefined;
-    // The result is visible in the page; a failure is reported to the next reader.
+    // The next reader gets the new page, or the failure.
     if (staleMs >= restMs) void this.#flight(name, kept.make, true).page.catch(() => undefined);
     return kept.page;
   }
 
   /**
-   * The page of a name, made if need be, once however many ask.
-   * @param signal of the reader: a page that nobody waits for any more need not be begun
-   * @returns undefined where there is no room to make it now, or all its readers have left. @throws what `make` throws
+   * Returns a page, rendering it if necessary; concurrent requests share one rendering.
+   * @param signal of the request: if all requests are aborted, the rendering need not start
+   * @returns undefined if there is no capacity now, or all requests were aborted
+   * @throws what `make` throws
    */
   async get(name: string, make: MakePage, signal: AbortSignal): Promise<StoredPage | undefined> {
     const ready = this.ready(name);
@@ -130,14 +130,17 @@ export class PageStore {
     else {
       const changed = flight.isAllChanged ? keys : keys.filter((key) => flight.changed.has(key));
       const staleAt = changed.length === 0 ? begunAt + trueMs : begunAt - (changed.some(isPeopleKey) ? graceMs : 0);
-      // Setting it disposes of the one before, which leaves the index.
+      // `set` disposes of the previous entry, which removes it from the index.
       this.#kept.set(name, { page, keys, make, staleAt });
       if (this.#kept.has(name)) this.#index.add(name, keys);
     }
     return page;
   }
 
-  /** Marks what was made from the changed keys as stale. @param named undefined for all there are */
+  /**
+   * Marks pages that depend on the changed keys as stale.
+   * @param named undefined: all pages
+   */
   invalidate(named?: Iterable<string>): void {
     const now = performance.now();
     const keys = named && touchedKeys(named);
@@ -150,11 +153,11 @@ export class PageStore {
       const kept = this.#kept.peek(name)!;
       kept.staleAt = Math.min(kept.staleAt, now);
     }
-    // From this moment, a retracted name is not on any page.
+    // Delete pages with people's data immediately, so that a withdrawn name is on no page from now on.
     for (const name of this.#index.of([...(keys ?? [])].filter(isPeopleKey))) this.#kept.delete(name);
   }
 
-  /** Resolves when no page is in the making. */
+  /** Resolves when no page is being rendered. */
   async idle(): Promise<void> {
     await Promise.allSettled([...this.#flights.values()].map(({ page }) => page));
   }

@@ -1,4 +1,7 @@
-/** Runs in a thread of its own, where pages are made: a day of hundreds of contests takes 100 ms that nobody else waits for. */
+/**
+ * Entry point of a rendering thread. Rendering a day with hundreds of contests takes 100 ms, which would block the main
+ * thread.
+ */
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
@@ -14,11 +17,11 @@ interface WebEntry {
 
 const web = (await import(pathToFileURL(serverEntry).href)) as WebEntry;
 
-/** What a page knows of its server, by value. */
+/** Server facts for a page, passed by value. */
 export interface PageFacts {
-  /** The time at the Games, as an ISO instant. */
+  /** Current time of the Games, as an ISO instant. */
   now: string;
-  /** The server's own time, epoch milliseconds. */
+  /** The server's own clock, epoch milliseconds. */
   madeAt: number;
   clockRate: number;
   livePosition: string;
@@ -46,7 +49,7 @@ export interface PageTask {
   /** Path and query. */
   url: string;
   facts: PageFacts;
-  /** Where the public reads of this page are asked for and answered. */
+  /** Port for the public reads of this page. */
   reads: MessagePort;
 }
 
@@ -61,7 +64,7 @@ export interface ReadReply {
   text: string;
 }
 
-/** The search parameters that any page reads, in the order of an address. */
+/** Search parameters that pages read, in canonical order. */
 export function searchNames(): readonly string[] {
   return web.searchNames;
 }

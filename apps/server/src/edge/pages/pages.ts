@@ -1,4 +1,4 @@
-/** Public pages: each made once for all its readers, in threads of their own, and given out from memory like documents. */
+/** Public pages: rendered in separate threads, once for all readers, and served from memory like documents. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,7 +48,7 @@ export interface PagesOptions {
   clock: GamesClock;
   log: Log;
   publicUrl: string;
-  /** Hosts whose streams pages may play. */
+  /** Hosts whose streams may be played on pages. */
   streamHosts: readonly string[];
   /** Hosts whose pages may frame the app. */
   embedHosts: readonly string[];
@@ -61,11 +61,11 @@ export interface PagesOptions {
   build: string;
   trustedHops: number;
   limits: Omit<GateLimits, 'atOnce'>;
-  /** Memory that made pages may take. */
+  /** Memory limit of rendered pages (bytes). */
   bytes: number;
 }
 
-/** What a page depends on besides its address. */
+/** Reader properties that affect the page. */
 interface Reader {
   platform: Platform;
   hidesResults: boolean;
@@ -75,11 +75,11 @@ interface PageRequest {
   /** Path and query of the page. */
   url: string;
   reader: Reader;
-  /** Who asks, for limits. */
+  /** Client address, for rate limits. */
   address: string;
 }
 
-/** Addresses as they are asked for, up to so many characters. */
+/** Size limit of the cache of requested addresses (characters). */
 const maxAliases = 4_000_000;
 const hasLeft = 499;
 const closeLimitMs = 2000;
@@ -102,7 +102,10 @@ export class Pages {
     this.#security = securityHeaders(options.publicUrl);
   }
 
-  /** Answers from memory. @returns whether the request was answered. */
+  /**
+   * Answers from memory.
+   * @returns true if the request has been answered
+   */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const name = this.#names.get(requestKey(request.url!, readerOf(rawHeader(request, 'cookie'))));
     const page = name === undefined ? undefined : this.store.ready(name);
@@ -123,7 +126,7 @@ export class Pages {
     return true;
   }
 
-  /** All that is no document, no file and no stream is a page. */
+  /** Handles all requests that are not for a document, a file or a stream. */
   addTo(app: OpenAPIHono): void {
     app.on(['GET', 'HEAD'], '*', async (c) => this.#answer(c));
   }
@@ -159,7 +162,7 @@ export class Pages {
     const { readModel, clock, publicUrl, devPages } = this.#options;
     const { isLoginEnabled, hasWorker, mapServer, runtime, build } = this.#options;
     return {
-      // Before the data, so that nothing is lost between page and stream.
+      // Read before the data, so that no change is lost between page and stream.
       livePosition: readModel.position,
       now: new Date(clock.now()).toISOString(),
       madeAt: machineNow(),
@@ -177,9 +180,10 @@ export class Pages {
   }
 
   /**
-   * A page with other data than everybody's, for one person: not kept, without scripts, to be framed by our own pages alone.
+   * Renders a page with private data for one user: not cached, without scripts, and only framed by our own pages.
    *
-   * @param url path and query @param read answers what the page reads
+   * @param url path and query
+   * @param read answers the public reads of the page
    */
   async preview(
     url: string,
@@ -232,7 +236,7 @@ export class Pages {
         ...reader,
       });
       const { failure } = reads;
-      // A page that explains why it is missing also has the matching status.
+      // If a read failed, its status becomes the status of the page.
       if (page.status === 500 && failure)
         Object.assign(page, { status: failure.status, headers: { ...page.headers, ...failure.headers } });
       return { page, keys: [...reads.keys], isTransient: reads.isTransient || !kept.has(page.status) };
@@ -250,26 +254,29 @@ export class Pages {
     return !snapshot || isKnownFilter(name, value, snapshot);
   }
 
-  /** The workshop of parts is for those who build: anywhere by setting, else where the Games are only the demo's. */
+  /**
+   * Whether the developers' component pages are available: everywhere if the setting is on, otherwise only for the demo
+   * Games.
+   */
   #hasDevPages(): boolean {
     const { devPages, readModel } = this.#options;
     return devPages === 'on' || (devPages === 'auto' && isDemoCode(readModel.snapshot?.reference.games.code ?? ''));
   }
 
-  /** Lets what is in the making be made, for a while. */
+  /** Waits up to two seconds for pages that are being rendered. */
   async close(): Promise<void> {
     await Promise.race([this.store.idle(), sleep(closeLimitMs, undefined, { ref: false })]);
   }
 }
 
-/** The policy refuses them anyway; without them the browser does not report each one. */
+/** The policy blocks scripts anyway; removing them avoids a browser report for each one. */
 const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b[^>]*>.*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gsu, '');
 
-/** The time at the Games in seconds, for browsers. */
+/** Current time of the Games in seconds, for browsers. */
 const sentAt = (clock: GamesClock): string => `at;desc="${Math.floor(clock.now() / 1000)}"`;
 
-/** Pages and ways to pages; whatever is missing may be there in a moment. */
+/** Statuses to cache: pages and redirects. A missing page may exist soon. */
 const kept: ReadonlySet<number> = new Set([200, 301, 302]);
 
 const readerOf = (cookie: string | undefined): Reader => ({
@@ -277,7 +284,7 @@ const readerOf = (cookie: string | undefined): Reader => ({
   hidesResults: hidesResultsIn(cookie),
 });
 
-/** An address and who asks for it: no address begins with a letter. */
+/** Cache key from address and reader. The prefixes are unambiguous, because an address begins with a slash. */
 const requestKey = (url: string, { platform, hidesResults }: Reader): string =>
   (hidesResults ? 'veiled ' : '') + (platform === 'web' ? '' : `${platform} `) + url;
 
@@ -297,7 +304,7 @@ function answerOf(c: Context, page: StoredPage, clock: GamesClock): Response {
   );
 }
 
-/** To these an error is a status and nothing to keep (N09). */
+/** For crawlers, an error is only a status, without content to index (N09). */
 const crawlers = /bot|lighthouse|facebook|google/i;
 
 function errorForCrawlers(status: number): Response {

@@ -7,25 +7,25 @@ import type { RenderedPage } from './pack-page.ts';
 import type { PageFacts, PageTask, ReadQuestion, ReadReply } from './page-thread.ts';
 
 const thread = threadFile('edge/pages/page-thread');
-/** While one page of a thread waits for its documents or is packed, the other is made. */
+/** A thread renders one page while another waits for its documents or is compressed. */
 const pagesPerThread = 2;
 /**
- * No page takes a second on an idle machine; one that takes this long is ended with its thread. Not sooner: the next
- * thread would first have to load the app again, which an overloaded machine is slowest at.
+ * Time limit after which the thread of a page is terminated. No page takes a second on an idle machine, but a shorter
+ * limit would make an overloaded machine load the app again in a new thread.
  */
 const limitMs = 30_000;
 const threadHeapMb = 256;
 
-/** Answers a public read for a page: its status, and its body as it stands. */
+/** Answers a public read for a page with its status and unparsed body. */
 export type ReadForPage = (path: string) => Promise<{ status: number; text: string }>;
 
-/** A page that was not ready in time, mostly because the machine is overloaded: its reader is asked to come back. */
+/** A page was not ready in time, usually because the machine is overloaded; the reader is asked to retry. */
 export class PageTooSlow extends Error {}
 
-/** Makes pages in threads beside the one that serves. */
+/** Renders pages in separate threads. */
 export class PageRenderer {
   readonly #pool: Piscina<PageTask, RenderedPage>;
-  /** The search parameters that any page reads, in their order; other parameters do not create another page. */
+  /** Search parameters that pages read, in canonical order; other parameters do not create another page. */
   readonly searchNames: readonly string[];
   readonly atOnce: number;
 
@@ -35,7 +35,7 @@ export class PageRenderer {
     this.atOnce = pool.options.maxThreads * pagesPerThread;
   }
 
-  /** @throws Error with a sentence where the web app is not built. */
+  /** @throws Error with a readable message if the web app is not built */
   static async open(threads: number): Promise<PageRenderer> {
     const exists = await access(serverEntry).then(
       () => true,
@@ -48,9 +48,9 @@ export class PageRenderer {
       maxThreads: threads,
       idleTimeout: 60_000,
       concurrentTasksPerWorker: pagesPerThread,
-      // A thread that sleeps on a lock between two pages would not receive the documents it requested.
+      // A thread that sleeps on a lock between two pages would not receive its requested documents.
       atomics: 'disabled',
-      // The feed, the stream and what is ready go first; with 10, other processes would leave pages almost nothing.
+      // Feed, live stream and cached answers take priority; with 10, other processes would starve page rendering.
       niceIncrement: 5,
       resourceLimits: { maxOldGenerationSizeMb: threadHeapMb },
     });
@@ -60,7 +60,7 @@ export class PageRenderer {
     return new PageRenderer(pool, names);
   }
 
-  /** @throws what the rendering has failed with, or that it took too long. */
+  /** @throws the error of the rendering, or PageTooSlow */
   async render(url: string, facts: PageFacts, read: ReadForPage): Promise<RenderedPage> {
     const { port1: mine, port2: reads } = new MessageChannel();
     mine.on('message', ({ id, path }: ReadQuestion) => {

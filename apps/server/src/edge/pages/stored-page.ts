@@ -8,28 +8,28 @@ import { entityTag } from '../../answers/entity-tag.ts';
 import type { RenderedPage } from './pack-page.ts';
 import type { Platform } from './page-address.ts';
 
-/** A page as served. The uncompressed form is not kept: few clients request it, and it is ten times as large. */
+/** A page as served. The uncompressed form is not stored: few clients request it, and it is ten times as large. */
 export interface StoredPage {
   status: number;
   headers: Record<string, string>;
   hash: string;
   br: Buffer;
   gzip: Buffer;
-  /** Bytes of it unpacked. */
+  /** Uncompressed size (bytes). */
   length: number;
-  /** Head lines by encoding as the edge has written them once. */
+  /** Serialized response headers by encoding, written by the edge on first use. */
   heads: Partial<Record<Encoding, string[]>>;
 }
 
-/** How the web app says that a page needs more than others; not sent to the client. */
+/** Header with which the web app declares additional needs of a page; not sent to the client. */
 const needsHeader = 'x-page-needs';
 
-/** Pages name athletes: a stale one may be served during five minutes of outage, not for a day. */
+/** Pages name athletes, so a stale one may be served during five minutes of outage, not for a day. */
 const caching = 'public, max-age=2, stale-while-revalidate=10, stale-if-error=300';
 
 /**
- * No shared cache may serve the page of an app to browsers, or the reverse. A page without results is not kept at all: its reader
- * may want them a moment later.
+ * Shared caches must not serve an app's page to browsers, or the reverse. Pages without results are not cached, because
+ * the reader may show results again at any time.
  */
 function cachingOf(platform: Platform, hidesResults: boolean): string {
   if (hidesResults) return 'private, no-cache';
@@ -38,9 +38,9 @@ function cachingOf(platform: Platform, hidesResults: boolean): string {
 
 export interface PageOrigin {
   publicUrl: string;
-  /** Hosts whose streams the page may play. */
+  /** Hosts whose streams may be played on the page. */
   streamHosts: readonly string[];
-  /** Sources of `frame-ancestors`; default: nobody. */
+  /** Sources of `frame-ancestors`; by default framing is not allowed. */
   frameAncestors?: string;
   mapServer?: MapServer;
   platform: Platform;
@@ -70,18 +70,18 @@ export function storedPage(
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(${hasPosition ? 'self' : ''}), microphone=()`,
     });
-  // What leads elsewhere is framed by nobody either.
+  // Redirects and other non-HTML responses must not be framed either.
   else headers['content-security-policy'] = apiPolicy;
   headers['cache-control'] = status === 200 ? cachingOf(platform, hidesResults) : 'no-cache';
   headers['vary'] = 'Accept-Encoding';
   return { status, headers, hash, length, br: bufferOf(made.br), gzip: bufferOf(made.gzip), heads: {} };
 }
 
-/** The same memory: what comes from a thread is a copy already. */
+/** Without copying: data from a thread is already a copy. */
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/** The length stands last, for answers without a body leave it out. */
+/** `content-length` must be last, because answers without a body omit it. */
 export function pageHeaders(page: StoredPage, encoding: Encoding): Record<string, string> {
   const { status, headers, hash, length } = page;
   return {
@@ -92,7 +92,10 @@ export function pageHeaders(page: StoredPage, encoding: Encoding): Record<string
   };
 }
 
-/** The bytes of a page in an encoding. Unpacked ones flow as they are taken, so a slow reader holds no more than a piece. */
+/**
+ * Body of a page in an encoding. The uncompressed form is streamed, so that a slow reader occupies only a chunk of
+ * memory.
+ */
 export function pageBody(page: StoredPage, encoding: Encoding): Buffer | Transform {
   if (page.length === 0) return Buffer.alloc(0);
   return encoding === 'identity'
@@ -102,7 +105,7 @@ export function pageBody(page: StoredPage, encoding: Encoding): Buffer | Transfo
 
 export function sendBody(body: Buffer | Transform, to: Writable): void {
   if (Buffer.isBuffer(body)) to.end(body);
-  // A reader who leaves ends it; there is nobody left to tell.
+  // A disconnected reader ends the pipeline, and the error needs no handling.
   else pipeline(body, to, () => undefined);
 }
 
@@ -122,11 +125,11 @@ export function pagePolicy(
   const mapHosts = [mapServer.styleUrl, mapServer.tilesUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
   return [
     "default-src 'none'",
-    // The code reader is WebAssembly from our own origin: no text is evaluated as code.
+    // The barcode reader is WebAssembly from our own origin; `eval` remains forbidden.
     `script-src ${["'self'", ...(hasCamera ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
-    // Players of HLS hand the video over as a blob.
+    // HLS players provide the video as a blob.
     `media-src 'self' blob:${streams}`,
     "font-src 'self'",
     ['connect-src', "'self'", ...new Set(mapHosts)].join(' ') + streams,
@@ -135,7 +138,7 @@ export function pagePolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // The preview of a widget.
+    // For the preview of a widget.
     "frame-src 'self'",
     `frame-ancestors ${frameAncestors}`,
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),

@@ -6,7 +6,7 @@ import type { OwnedRow, Project } from './projection.ts';
 import { personName } from './result.ts';
 import { instantOf, integerOf } from './values.ts';
 
-/** Play-by-play. Without subcode the stream tells the whole unit, with one the period it names. */
+/** Play-by-play. Without a subcode, the stream covers the whole unit; with one, the period it names. */
 export const projectActions: Project<'actions'> = (message, context) => {
   const { envelope, body } = message;
   const projection = emptyProjection();
@@ -67,7 +67,7 @@ function actionRow(action: ActionElement, sort: number, body: BodyOf<'actions'>)
   };
 }
 
-/** What the action is called, and what somebody says of it. */
+/** Description and comment of the action. */
 function textOf({ description, comment }: ActionElement): { en: string } | undefined {
   const text = [description, comment].filter(Boolean).join('\n');
   return text === '' ? undefined : { en: text };

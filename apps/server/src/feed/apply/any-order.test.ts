@@ -1,6 +1,6 @@
 /**
- * The order of arrival changes nothing: a day's messages, shuffled, repeated and cut into batches of any size.
- * `PODIUM_ORDERS` says how many orders are tried (1,000 for the long run).
+ * The order of arrival does not matter: a day's messages are shuffled, repeated and cut into batches of any size.
+ * `PODIUM_ORDERS` sets the number of orders (1,000 for the long run).
  */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.close());
 
-/** What people corrected on that day: two fields of two units, again and again, and taken back. */
+/** Organizers' edits of that day: two fields of two units, set and cleared repeatedly. */
 const corrections: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
   const field = index % 2 === 0 ? 'start' : 'status';
   const unit = index % 3 === 0 ? 'SWMW200MFR------------FNL-000100' : 'SWMM100MFR------------FNL-000100';
@@ -65,12 +65,12 @@ const corrections: JournalEntry[] = Array.from({ length: 12 }, (_, index) => {
   );
 });
 
-/** Results that people entered in between, each with the message that follows from it: some older than the feed's, some newer. */
+/** Results entered by organizers, each with its derived message: some older than the feed's, some newer. */
 function enteredResults(messages: readonly JournalEntry[]): JournalEntry[] {
   const texts = messages
     .map(({ bytes }) => Buffer.from(bytes).toString())
     .filter((text) => /DocumentType="DT_RESULT"/u.test(text))
-    // Each entry is applied by itself, which takes longer than a batch of messages.
+    // Each desk entry gets its own transaction, which takes longer than a batch of messages.
     .filter((_, index) => index % 4 === 0);
   expect(texts.length).toBeGreaterThan(4);
   return texts.flatMap((text, index) =>
@@ -91,7 +91,7 @@ function enteredResults(messages: readonly JournalEntry[]): JournalEntry[] {
   );
 }
 
-/** Small, seeded: a failing order can be run again. */
+/** Seeded, so that a failing order can be reproduced. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -119,7 +119,10 @@ async function emptyTables(): Promise<void> {
   await database.pool.query(rows.map(({ name }) => `delete from ${name}`).join(';'));
 }
 
-/** One journal append for a whole order, then batches of a random size: what a burst and a trickle would leave. */
+/**
+ * Appends the whole order to the journal at once, then applies it in batches of the given size, like a burst or a
+ * trickle.
+ */
 async function stateAfter(order: readonly JournalEntry[], batch: number): Promise<Map<string, string>> {
   await emptyTables();
   await openInstallation(database.pool, 'YG2026');

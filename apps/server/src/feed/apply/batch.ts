@@ -1,7 +1,7 @@
 /**
- * One transaction's worth of feed messages: decide for each whether it is newer, gather the rows, write them together.
- * Deciding needs only what is read at the start (heads, scopes, stamps), so a batch costs a few statements, not a few per
- * message; a batch and the same messages one by one leave the same tables.
+ * One transaction of feed messages: decides for each whether it is newer, collects the rows, and writes them together.
+ * Deciding needs only the heads, scopes and stamps read at the start, so a batch costs a few statements instead of a
+ * few per message. A batch leaves the same tables as its messages applied one by one.
  */
 import type pg from 'pg';
 import type { JournalRow } from '../journal.ts';
@@ -41,7 +41,7 @@ class Batch {
   readonly #items: readonly ReadRow[];
   readonly #changes: Changes;
   readonly #changedHeads = new Map<bigint, Head>();
-  /** Rows that an owner leaves in this batch: a newer version in the same batch takes them back. */
+  /** Rows written for an owner in this batch; a newer version in the same batch discards them. */
   readonly #ownedByOwner = new Map<bigint, Map<OwnedTable, Record<string, unknown>[]>>();
   readonly #sizes = new ListSizes();
   readonly #history = new OfficialHistory();
@@ -94,7 +94,7 @@ class Batch {
     }
   }
 
-  /** Play-by-play of a period is compared with the stream of the whole unit by time. */
+  /** Times of whole-unit streams, to be compared with those of period streams. */
   async #loadMasters(client: pg.ClientBase): Promise<void> {
     const units = this.#items.flatMap(
       (item) => item.projection.owned.actionStreams?.map((stream) => stream.unitId) ?? [],
@@ -142,7 +142,10 @@ class Batch {
     return this.#isBehindMaster(item) ? 'stale' : 'applied';
   }
 
-  /** The rows are kept (a withdrawn master would show them again), but nothing changes on a screen. */
+  /**
+   * True for a period's stream older than the whole unit's. Its rows are kept, because they are shown again if the
+   * whole unit's stream is retracted, but nothing visible changes.
+   */
   #isBehindMaster(item: ReadRow): boolean {
     const stream = item.projection.owned.actionStreams?.[0];
     if (!stream) return false;
@@ -187,7 +190,7 @@ class Batch {
     this.#ownedByOwner.set(item.owner, rows);
   }
 
-  /** Every official version is recorded, including late ones: corrections are derived from the whole history. */
+  /** Records every official version, including late ones: corrections are derived from the whole history. */
   #keepOfficial(item: ReadRow): void {
     const { message, projection, owner, order } = item;
     if (!projection.official || message.isRetraction) return;
@@ -207,7 +210,7 @@ class Batch {
     if (this.#history.add(version)) this.#corrects.add(item);
   }
 
-  /** What was official before, of messages that come after a newer one. */
+  /** Earlier official versions, for messages that arrive after a newer one. */
   async #loadHistory(client: pg.ClientBase): Promise<void> {
     const official = this.#items.filter(({ projection }) => projection.official);
     const late = official.filter(

@@ -4,7 +4,10 @@ import { emptyProjection } from './projection.ts';
 import type { Place } from './codes.ts';
 import type { ApplyContext, Projection } from './projection.ts';
 
-/** Messages that are read whole, by kind and code: brackets, current state, statistics, configuration, weather, medal table. */
+/**
+ * Messages stored as a whole, by kind and code: brackets, current state, statistics, configuration, weather, medal
+ * table.
+ */
 export function projectBody<Kind extends OdfBodyKind>(
   message: OdfMessage<Kind>,
   context: ApplyContext,

@@ -1,13 +1,13 @@
 import { cleanName, cleanText } from '@podium/games';
 
-/** Fields that name somebody or something; all other strings may be codes and values, whose spaces are theirs. */
+/** Name fields. All other strings may be codes or values, in which spaces matter. */
 const isName = /(?:name|description)$/iu;
-/** Longer strings are files. */
+/** Longer strings are file contents. */
 const longestText = 20_000;
 
 /**
- * A message's body without characters that turn or hide text, and with single spaces in names. Parts without any are the
- * same objects.
+ * Removes invisible and bidirectional control characters from a message body and collapses spaces in names. Unaffected
+ * parts are returned as the same objects.
  */
 export function cleanBody<Part>(part: Part, field = ''): Part {
   return cleaned(part, field) as Part;

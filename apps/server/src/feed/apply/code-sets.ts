@@ -3,7 +3,7 @@ import { languageOfFeed } from '@podium/games';
 import { emptyProjection } from './projection.ts';
 import type { Project } from './projection.ts';
 
-/** DT_CODES: every row of the set in every language it came in. Names, order and labels are read from here. */
+/** DT_CODES: every row of the set in every language. Names, order and labels are read from here. */
 export const projectCodes: Project<'codes'> = (message) => {
   const { envelope, body } = message;
   const inMessage = envelope.language ?? 'ENG';

@@ -2,20 +2,20 @@ import { disciplineKey, eventKey } from '@podium/contract/live-keys';
 import { idOfRsc, parseRsc, rscAt } from '@podium/games';
 import type { Warning } from '../tables.ts';
 
-/** Where a code of the feed stands: its own id and those above it. */
+/** Hierarchy of a feed code: its own id and those of its ancestors. */
 export interface Place {
-  /** Id under which the product knows the code. */
+  /** Our id for the code. */
   id: string;
   code: string;
   isOpaque: boolean;
   disciplineCode?: string;
   eventId?: string;
   phaseId?: string;
-  /** Team match of a contest, where the code is a subunit. */
+  /** Id of the team match if the code is a subunit. */
   parentUnitId?: string;
 }
 
-/** Reads a code of any level; a code that is no RSC keeps a place of its own, without parents. */
+/** Parses a code of any level. A code that is not an RSC gets its own id, without ancestors. */
 export function placeOf(code: string): Place {
   const rsc = parseRsc(code);
   const idAt = (level: 'event' | 'phase' | 'unit'): string | undefined => {
@@ -41,7 +41,7 @@ export function warnAboutCode(place: Place, warnings: Warning[]): void {
   if (place.isOpaque) warnings.push({ code: 'bad-rsc', detail: place.code });
 }
 
-/** Keys of live messages for an entity at this place. */
+/** Live keys of an entity with this code. */
 export function keysOf(place: Place): string[] {
   const keys: string[] = [];
   if (place.disciplineCode) keys.push(disciplineKey(place.disciplineCode));

@@ -22,7 +22,7 @@ const ifNewer = `on conflict (partition, unit_id, field) do update set value = e
   is_lasting = excluded.is_lasting, is_cleared = excluded.is_cleared, by = excluded.by, reason = excluded.reason,
   stamp = excluded.stamp where excluded.stamp > edits.stamp`;
 
-/** @returns ids of units about which this is the newest decision */
+/** @returns ids of units for which this is the newest decision */
 export async function setEdits(
   client: pg.ClientBase,
   edits: readonly UnitEdit[],
@@ -37,7 +37,7 @@ export async function setEdits(
   return [...new Set(rows.map(({ unit }) => unit))];
 }
 
-/** @returns ids of units about which this is the newest decision */
+/** @returns ids of units for which this is the newest decision */
 export async function clearEdits(
   client: pg.ClientBase,
   fields: readonly Pick<UnitEdit, 'unit' | 'field'>[],
@@ -52,7 +52,10 @@ export async function clearEdits(
   return [...new Set(rows.map(({ unit }) => unit))];
 }
 
-/** @param name null takes the correction back @returns whether this is the newest decision about the person's name */
+/**
+ * @param name null removes the correction
+ * @returns true if this is the newest decision about the person's name
+ */
 export async function setName(
   client: pg.ClientBase,
   { person, name, over }: { person: string; name: PersonName | null; over: PersonName },
@@ -67,7 +70,7 @@ export async function setName(
   return rowCount === 1;
 }
 
-/** @returns whether this is the newest decision about the person */
+/** @returns true if this is the newest decision about the person */
 export async function setLevel(
   client: pg.ClientBase,
   { person, level }: { person: string; level: PublicationLevel | null },

@@ -4,7 +4,7 @@ import type { MessageOrder } from '../order.ts';
 import type { TableRow } from '../table-row.ts';
 import type { heads } from '../tables.ts';
 
-/** Newest version of one message key that has been applied. */
+/** Newest applied version of a message key. */
 export interface Head {
   owner: bigint;
   key: string;
@@ -19,8 +19,8 @@ export interface Head {
 }
 
 /**
- * The text that decides inside a key. A retraction stands after every message of its version and before the next one:
- * it withdraws its version, and only a higher version revives the key.
+ * Sort text that decides between messages of one key. A retraction sorts after every message of its version and before
+ * the next version: it withdraws its version, and only a higher version restores the key.
  */
 export function headOrder(order: MessageOrder, version: number, isRetraction: boolean): string {
   return isRetraction ? `${String(version).padStart(10, '0')}:~` : order.order;

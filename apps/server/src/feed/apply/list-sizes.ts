@@ -9,7 +9,7 @@ interface ListRow {
   members?: readonly unknown[];
 }
 
-/** A list may lose some rows between two messages: people withdraw, contests are called off. */
+/** Tolerated losses between two messages: people withdraw, contests are canceled. */
 const maxRows = 10;
 const maxShare = 0.05;
 
@@ -17,9 +17,9 @@ function isShrunk(removedCount: number, before: number): boolean {
   return removedCount > maxRows && removedCount > before * maxShare;
 }
 
-/** How long the lists of a batch's scopes are, so that one which comes much shorter is noticed. */
+/** Lengths of the lists in a batch's scopes, for detecting one that is suddenly much shorter. */
 export class ListSizes {
-  /** By scope and table the ids of its rows; true where the row names members. */
+  /** Row ids by scope and table; the value is true if the row names members. */
   readonly #rows = new Map<string, Map<string, boolean>>();
 
   async load(client: pg.ClientBase, partition: number, lists: readonly Scoped[]): Promise<void> {
@@ -36,7 +36,10 @@ export class ListSizes {
     }
   }
 
-  /** Takes a list that is applied now. @returns what it makes much shorter. */
+  /**
+   * Records a list that is being applied.
+   * @returns warnings for tables that became much shorter
+   */
   take({ scope, isFull, rows }: Scoped): Warning[] {
     const warnings: Warning[] = [];
     for (const [table, list] of Object.entries(rows) as [ScopedTable, ListRow[]][]) {

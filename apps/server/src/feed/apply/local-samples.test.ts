@@ -1,4 +1,4 @@
-/** A local check: messages that others have published, not ours to keep. */
+/** Local check with messages published by others, which we may not redistribute. */
 import { access, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,7 @@ test.skipIf(!isHere)(
       const { rows: kept } = await database.pool.query<{ count: number }>('select count(*) as count from feed.journal');
       expect(told).toBe(kept[0]!.count);
       expect(rows.filter((row) => row.outcome === 'refused' && !row.reason)).toEqual([]);
-      // The Rio pair: production and rehearsal of the same code sets stay apart.
+      // The Rio pair: production and rehearsal of the same code sets remain separate.
       const { rows: heads } = await database.pool.query<{ feed_flag: string; version: number }>(
         `select feed_flag, version from feed.heads join feed.partitions on id = partition where key like 'DT_CODES%HORSE_BREED%' order by 1`,
       );

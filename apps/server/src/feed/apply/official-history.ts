@@ -9,7 +9,7 @@ interface OfficialVersion {
   lines: VersionLine[];
 }
 
-/** Official versions of some messages so far, to decide whether a late one affects corrections. */
+/** Official versions of some messages, for deciding whether a late version affects corrections. */
 export class OfficialHistory {
   readonly #texts = new Map<bigint, Map<string, string>>();
 
@@ -22,7 +22,7 @@ export class OfficialHistory {
     for (const row of rows) this.add({ ...row, owner: BigInt(row.owner) });
   }
 
-  /** @returns whether it says something else than the version before it, or, of the first, than the one after it. */
+  /** @returns true if the content differs from the previous version or, for the first version, from the next one */
   add({ owner, version, stamp, notes, lines }: OfficialVersion): boolean {
     const texts = this.#texts.get(owner) ?? new Map<string, string>();
     this.#texts.set(owner, texts);

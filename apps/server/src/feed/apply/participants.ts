@@ -8,7 +8,7 @@ import type { Project, ScopedRow } from './projection.ts';
 import { teamsWithoutMembers } from './teams-without-members.ts';
 import { integerOf, measureOf } from './values.ts';
 
-/** People of one discipline. The full message replaces only that discipline's part of a person. */
+/** People of one discipline. A full message replaces only that discipline's rows of a person. */
 export const projectParticipants: Project<'participants'> = (message) => {
   const { envelope, body } = message;
   const discipline = placeOf(envelope.documentCode).disciplineCode ?? envelope.documentCode;
@@ -47,7 +47,10 @@ function participantRow(element: ParticipantElement, discipline: string): Scoped
   };
 }
 
-/** `AA01` and every other AA code is an athlete; COACH codes coach; all else official. An absent function is an athlete's. */
+/**
+ * Codes beginning with `AA` are athletes, codes containing `COACH` are coaches, all others officials. Without a
+ * function, the person is an athlete.
+ */
 function roleOf(functionId: string | undefined): string {
   if (functionId === undefined || functionId.startsWith('AA')) return 'athlete';
   return functionId.includes('COACH') ? 'coach' : 'official';

@@ -13,7 +13,7 @@ export interface Outcome {
   outcome: OutcomeName;
   reason?: string;
   warnings: Warning[];
-  /** What changed; undefined where nothing did. */
+  /** The published change; undefined if nothing changed. */
   change?: { kind: string; keys: string[]; unit?: string; stamp: string };
 }
 
@@ -26,7 +26,7 @@ export interface ReadRow {
   projection: Projection;
 }
 
-/** Messages with what they say as rows, and the refusals of those that cannot be read. */
+/** Projects messages to rows, and returns refusals for those that cannot be read. */
 export function projectAll(results: readonly ReadResult[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
   const read: ReadRow[] = [];
   const refused: Outcome[] = [];
@@ -43,7 +43,7 @@ export function projectAll(results: readonly ReadResult[], partition: number): {
     try {
       read.push({ row, message, order, owner: ownerOf(key), key, projection: project(message, { order, source: 1 }) });
     } catch (error) {
-      // A message that no rule foresaw stops none of the others; reading it is pure, so it would fail again.
+      // An unforeseen message must not block the others. Projecting is pure, so a retry would fail again.
       refused.push(refusal(row, partition, 'cannot-apply', `cannot be applied: ${(error as Error).message}`));
     }
   }

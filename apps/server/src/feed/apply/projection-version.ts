@@ -1,12 +1,13 @@
 /**
- * Counts what `feed/apply` and `feed/folder/import` make of a message. Raise it with every change after which the same
- * journal gives other rows: databases filled before then say that `podium rebuild` is due.
+ * Version of the rules by which `feed/apply` and `feed/folder/import` turn messages into rows. Increase it with every
+ * change after which the same journal gives different rows: databases filled before then report that `podium rebuild`
+ * is due.
  *
- * 1: before versions were counted. 2: the type of an action is read from its codes when it is shown. 3: so are the two
- * sides of a result; what nobody reads stays in the journal. 4: attendance, duration and progress are
- * facts of a result, an opponent has a time, an action its description beside what is said of it. 5: lists name the
- * unit that decides an open side. 6: names and texts lose characters that turn or hide them, and double spaces.
- * 7: every announced start of a unit is kept. 8: a report about a round belongs to the phase, not to a unit of that name.
- * 9: names of people known only from a message are listed like all others.
+ * 1: before versions were counted. 2: action types are derived from codes when read. 3: so are the two sides of a
+ * result; data without a reader stays in the journal. 4: attendance, duration and progress are facts of a result, an
+ * opponent has a time, an action has a description besides its comment. 5: lists name the unit that decides an open
+ * side. 6: invisible and bidirectional control characters and double spaces are removed from names and texts. 7: every
+ * announced start of a unit is kept. 8: a report about a round belongs to the phase, not to a unit of that name. 9:
+ * names of people known only from a message are formatted like all others.
  */
 export const projectionVersion = 9;

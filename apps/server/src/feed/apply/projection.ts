@@ -26,10 +26,10 @@ export type OwnedTable =
   | 'awards'
   | 'records'
   | 'reports';
-/** Tables whose rows updates patch one by one. */
+/** Tables whose rows are updated one by one. */
 export type ScopedTable = 'scheduleUnits' | 'sessions' | 'participants' | 'teams';
 
-/** A row without what the writer adds: partition, owner; partition, scope, source, stamp. */
+/** A row without the columns that the writer adds: partition, owner; partition, scope, source, stamp. */
 export type OwnedRow<Table extends OwnedTable> = Omit<WrittenRow<Tables[Table]>, keyof Owned>;
 export type ScopedRow<Table extends ScopedTable> = Omit<WrittenRow<Tables[Table]>, keyof Scoped>;
 
@@ -39,12 +39,12 @@ export interface StoredFile {
   bytes: Buffer;
 }
 
-/** What one message says, as rows. Pure: the same message gives the same projection, always. */
+/** The content of one message as rows. Pure: the same message always gives the same projection. */
 export interface Projection {
-  /** `stored`: kept raw, nothing to show. */
+  /** `stored`: kept in the journal only; no rows. */
   outcome: 'applied' | 'stored';
   owned: { [Table in OwnedTable]?: OwnedRow<Table>[] };
-  /** Set for messages that speak of entities one by one. `isFull`: entities that it does not name are gone. */
+  /** Set for messages about single entities. `isFull`: entities that the message does not name are removed. */
   scoped?: { scope: string; isFull: boolean; rows: { [Table in ScopedTable]?: ScopedRow<Table>[] } };
   /** The official content, for the history of corrections. */
   official?: WrittenRow<Tables['officialVersions']>['lines'];
@@ -53,7 +53,7 @@ export interface Projection {
   /** Starts that a schedule announces, for the history of moved units. */
   starts?: Omit<WrittenRow<Tables['scheduleStarts']>, 'partition' | 'stamp'>[];
   files: StoredFile[];
-  /** Names of what changed, in the words of live messages. */
+  /** Live keys of the change. */
   keys: string[];
   unit?: string;
   warnings: Warning[];

@@ -7,10 +7,10 @@ import type { JournalRow } from '../journal.ts';
 /** Larger messages are parsed off the event loop: 2 MB take 20 ms, 8 MB would block it for half a second. */
 const largeBytes = 256 * 1024;
 
-/** What a message is, or why it cannot be one. */
+/** The parsed message, or the error. */
 export type ReadResult = { row: JournalRow; message: OdfMessage } | { row: JournalRow; error: OdfError };
 
-/** Reads journal rows into messages. A message that cannot be read is an error in the list, never an exception. */
+/** Parses journal rows. An unreadable message is an error in the list, never an exception. */
 export async function readRows(rows: readonly JournalRow[]): Promise<ReadResult[]> {
   const results: ReadResult[] = [];
   for (const row of rows) {
@@ -21,7 +21,7 @@ export async function readRows(rows: readonly JournalRow[]): Promise<ReadResult[
   return results;
 }
 
-/** A batch that failed is applied again in parts: its rows are not read again. */
+/** Parsed rows, so that a failed batch is not parsed again when it is applied in parts. */
 const alreadyRead = new WeakMap<JournalRow, ReadResult>();
 
 async function readOne(row: JournalRow): Promise<ReadResult> {
@@ -42,7 +42,7 @@ export type WorkerAnswer =
 let worker: Worker | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One worker, one message at a time; it does not keep the process alive. */
+/** One worker parses one message at a time; it does not keep the process alive. */
 async function readAside(bytes: Buffer): Promise<OdfMessage> {
   const mine = turn.then(() => ask(bytes));
   // The caller gets the error; the queue continues.

@@ -6,7 +6,7 @@ import type { OwnedRow, Project } from './projection.ts';
 import { competitorName } from './result.ts';
 import { integerOf } from './values.ts';
 
-/** DT_RECORD: current and past records; a type that is not established yet has no data. */
+/** DT_RECORD: current and past records. A record type that is not established yet has no data. */
 export const projectRecords: Project<'records'> = (message) => {
   const place = placeOf(message.envelope.documentCode);
   const rows: OwnedRow<'records'>[] = [];

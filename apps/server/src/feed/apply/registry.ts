@@ -17,15 +17,15 @@ import { weatherPlaces } from './weather.ts';
 
 interface Rule<Kind extends OdfBodyKind> {
   project: Project<Kind>;
-  /** Every table this kind may own rows in: a newer version or a retraction clears them. */
+  /** All tables in which this kind may own rows; a newer version or a retraction clears them. */
   tables: readonly OwnedTable[];
 }
 
 const list: readonly OwnedTable[] = ['resultSets', 'resultLines'];
-/** In the journal alone: nobody shows it yet. */
+/** Kept in the journal only; no document uses it yet. */
 const stored = { project: () => emptyProjection('stored'), tables: [] };
 
-/** What each kind of message means. A new kind is a line here and a file beside it. */
+/** Rule for each kind of message. A new kind needs a line here and a file in this folder. */
 const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   codes: { project: projectCodes, tables: ['codeLabels'] },
   participants: { project: projectParticipants, tables: [] },
@@ -88,7 +88,7 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   unknown: stored,
 };
 
-/** Pure: what a message says, as rows. */
+/** Converts a message to rows. Pure. */
 export function project(message: OdfMessage, context: ApplyContext): Projection {
   const rule = rules[message.body.kind] as Rule<OdfBodyKind>;
   const projection = rule.project({ ...message, body: cleanBody(message.body) }, context);
@@ -107,7 +107,7 @@ export function tablesOf(kind: OdfBodyKind): readonly OwnedTable[] {
   return rules[kind].tables;
 }
 
-/** Kinds that speak of entities one by one, compared by time inside a scope. */
+/** Kinds about single entities, compared by time inside a scope. */
 export function isScoped(kind: OdfBodyKind): boolean {
   return kind === 'participants' || kind === 'teams' || kind === 'schedule';
 }

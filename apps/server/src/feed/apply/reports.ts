@@ -9,7 +9,7 @@ import type { OwnedRow, Project } from './projection.ts';
 import { messageKey } from '../order.ts';
 import { instantOf } from './values.ts';
 
-/** DT_PDF: the file is stored once by its content, the row names it. */
+/** DT_PDF: the file is stored once by its content hash, to which the row refers. */
 export const projectPdf: Project<'pdf'> = (message) => {
   const { envelope, body } = message;
   const projection = emptyProjection();
@@ -50,7 +50,7 @@ export const projectPdf: Project<'pdf'> = (message) => {
   };
 };
 
-/** DT_COMMUNICATION: a decision or a protest. It tells; the data change in messages of their own. */
+/** DT_COMMUNICATION: a decision or protest. It only informs; data changes arrive in separate messages. */
 export const projectCommunication: Project<'communication'> = (message) => {
   const { envelope, body } = message;
   const place = placeOf(envelope.documentCode);

@@ -21,13 +21,13 @@ import { instantOf, integerOf } from './values.ts';
 
 type ListKind = 'result' | 'phase-result' | 'cumulative-result' | 'pool-standing' | 'ranking';
 
-/** Which list a message heads: the level its lines belong to and what kind of list it is. */
+/** Level of the lines of a list message, and the kind of list. */
 export interface ListPlace {
   level: 'unit' | 'phase' | 'pool' | 'event';
   kind: 'result' | 'cumulative';
 }
 
-/** Any message that is a list of result lines becomes one set and its lines. */
+/** Converts any message with result lines to one set and its lines. */
 export function projectResultList<Kind extends ListKind>(
   message: OdfMessage<Kind>,
   context: ApplyContext,
@@ -225,7 +225,7 @@ function tableOf(result: ResultElement): Record<string, string> | undefined {
   return present.length > 0 ? Object.fromEntries(present) : undefined;
 }
 
-/** A part of a phase or cumulative result: the unit it comes from, its result and points. */
+/** Part of a phase or cumulative result: the unit it comes from, its result and points. */
 function itemDetail(item: ResultElement['items'][number]): Detail {
   const { Result: value, ...attributes } = item.attributes;
   return { type: 'ITEM', code: item.unit, pos: item.order, value, attributes };
@@ -257,12 +257,12 @@ export function lineupRow(athlete: CompetitorElement['athletes'][number]): Lineu
   };
 }
 
-/** Officials as written in the message; no list of names includes them. */
+/** Names of officials are taken from the message, because no participant list includes them. */
 function sentName(description: PersonDescription | undefined): string | undefined {
   return [description?.familyName, description?.givenName].filter(Boolean).join(' ') || undefined;
 }
 
-/** As participants are listed: `LEITÃO Paulo`. */
+/** Formatted like names in participant lists: `LEITÃO Paulo`. */
 export function personName(description: PersonDescription | undefined): string | undefined {
   const { familyName: family, givenName: given, organisation } = description ?? {};
   return listedName({ family, given, organisation }) || undefined;
@@ -274,7 +274,10 @@ function soleAthlete(competitor: CompetitorElement | undefined): CompetitorEleme
     : undefined;
 }
 
-/** The name a message gives a competitor: the team's, else its people's. For stubs only; the participants' rows win. */
+/**
+ * The name of a competitor in the message: the team's, otherwise its people's. Only for competitors without a
+ * participant row.
+ */
 export function competitorName(competitor: CompetitorElement | undefined): string | undefined {
   if (!competitor) return undefined;
   return (

@@ -8,7 +8,7 @@ import { emptyProjection } from './projection.ts';
 import { personName } from './result.ts';
 import { dayOf, instantOf, integerOf, textsOf } from './values.ts';
 
-/** DT_SCHEDULE replaces the programme of its discipline, DT_SCHEDULE_UPDATE single units and sessions. */
+/** DT_SCHEDULE replaces the schedule of its discipline, DT_SCHEDULE_UPDATE single units and sessions. */
 export const projectSchedule: Project<'schedule'> = (message) => {
   const { envelope, body } = message;
   const projection = emptyProjection();
@@ -98,7 +98,7 @@ function announcedStart({ id, startAt, scheduleStatus, description }: ScopedRow<
   return [{ id, startAt, isChange: changes.has(scheduleStatus ?? ''), description }];
 }
 
-/** Given only where the message says a day of its own; the day of a start is derived when read. */
+/** The day if the message gives one; otherwise it is derived from the start when read. */
 function startDay(element: ScheduleUnitElement): string | undefined {
   return dayOf(element.attributes['LogicalDate']);
 }

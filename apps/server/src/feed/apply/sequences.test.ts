@@ -1,4 +1,4 @@
-/** The ingest rules, each by its sequence of messages: outcome per step and the state they leave. */
+/** The ingest rules, each with its sequence of messages: the outcome of each step and the resulting state. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const sequences = await Promise.all(
     return { name, folder, expected: JSON.parse(await readFile(join(folder, 'expected.json'), 'utf8')) as Expected };
   }),
 );
-/** These two begin on an empty store, all others on the base messages. */
+/** These two begin with an empty database, all others with the base messages. */
 const startsEmpty = new Set(['05-update-before-bulk', '08-unknown-references']);
 
 let database: Database;
@@ -69,7 +69,7 @@ const checks: Record<string, (state: FinalState) => Promise<void>> = {
     if (state['start']) expect((await unitDocument(String(state['code'])))!.start).toBe(state['start']);
     if (state['stub']) expect(unit!.isStub).toBe(true);
     if (state['description_contains_no']) {
-      // Markup stays text in the table; nothing that renders it ever treats it as markup.
+      // Markup remains plain text in the table and is never rendered as markup.
       expect(JSON.stringify(await unitDocument(String(state['code'])))).not.toContain('<script');
     }
   },

@@ -10,9 +10,9 @@ interface Decided {
 }
 
 /**
- * Turns a switch on or off. Decisions are applied in the order of the journal.
+ * Turns a switch on or off. Decisions are applied in journal order.
  *
- * @returns false if it was in this state already
+ * @returns false if the switch was already in this state
  */
 export async function setSwitch(
   client: pg.ClientBase,
@@ -30,7 +30,7 @@ export async function setSwitch(
   return true;
 }
 
-/** Copies the medals of now, from which documents are built while they are frozen. */
+/** Copies the current medals, from which documents are built while medals are frozen. */
 async function keepMedals(client: pg.ClientBase, partition: number, isFrozen: boolean): Promise<void> {
   await client.query('delete from sport.frozen_awards where partition = $1', [partition]);
   await client.query('delete from sport.frozen_medal_lists where partition = $1', [partition]);

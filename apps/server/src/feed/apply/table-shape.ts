@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import * as sportTables from '../sport-tables.ts';
 import type { OwnedTable, ScopedTable } from './projection.ts';
 
-/** What bulk writing needs to know of a table: its name in SQL and its columns, by the names the code uses. */
+/** Table metadata for bulk writing: SQL name, and columns by property name. */
 export interface TableShape {
   name: string;
   columns: { property: string; column: string; isJson: boolean }[];
@@ -37,7 +37,7 @@ export function shapeOf(table: SportTable): TableShape {
   return shape;
 }
 
-/** Rows as one JSON text that `jsonb_populate_recordset` turns back into rows of the table. */
+/** Serializes rows as JSON for `jsonb_populate_recordset`. */
 export function rowsAsJson(shape: TableShape, rows: readonly Record<string, unknown>[]): string {
   return JSON.stringify(
     rows.map((row) => {

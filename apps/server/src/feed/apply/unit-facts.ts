@@ -1,8 +1,8 @@
 import type { Detail, UnitInfo } from '@podium/odf';
 
 /**
- * What is said of a contest or of a list as a whole. The message's blocks of their own (how many watched, how long it
- * took, how many units of a list are done) stand among the facts, unless it says such a fact itself.
+ * Facts about a contest or a whole list. Attendance, duration and progress, which are separate elements of the message,
+ * are added unless the message already contains such a fact.
  */
 export function unitFacts({ infos, duration, venue, progress }: UnitInfo): Detail[] {
   const blocks: Record<string, string | undefined> = {

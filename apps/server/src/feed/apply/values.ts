@@ -12,7 +12,7 @@ export function textsOf(given: readonly LanguageText[]): Texts | undefined {
   return Object.keys(texts).length > 0 ? texts : undefined;
 }
 
-/** A time with offset, or undefined where the text is none: a bad time never stops a message. */
+/** An instant with offset, or undefined if the text is not valid: a bad time never blocks a message. */
 export function instantOf(text: string | undefined): string | undefined {
   return text && isInstant(text) ? text : undefined;
 }

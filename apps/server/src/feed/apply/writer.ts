@@ -6,15 +6,15 @@ import type { SportTable } from './table-shape.ts';
 
 type Row = Record<string, unknown>;
 
-/** Rows that a batch of messages leaves behind, gathered so that each table is written by one statement. */
+/** Rows of a batch of messages, collected so that each table is written by one statement. */
 export interface Changes {
   partition: number;
-  /** Owners whose rows in a table are cleared before the new ones go in. */
+  /** By table, owners whose rows are deleted before the new ones are inserted. */
   cleared: Map<OwnedTable, Set<bigint>>;
   owned: Map<OwnedTable, Row[]>;
-  /** By `scope\u0000id`, the newest row of the batch. */
+  /** By `scope\u0000id`: the newest row of the batch. */
   scoped: Map<ScopedTable, Map<string, Row>>;
-  /** Scopes that a full message has moved on to a newer stamp. */
+  /** Scopes for which a full message sets a newer stamp. */
   movedScopes: Map<string, string>;
   versions: Row[];
   /** The oldest row in the batch for each unit, start and kind. */
@@ -37,7 +37,7 @@ export function emptyChanges(partition: number): Changes {
 
 const scopedTables: readonly ScopedTable[] = ['scheduleUnits', 'sessions', 'participants', 'teams'];
 
-/** Writes a batch inside the caller's transaction: replaced rows out, new rows in, never merged. */
+/** Writes a batch in the caller's transaction: old rows are deleted and new ones inserted, never merged. */
 export async function writeChanges(client: pg.ClientBase, changes: Changes): Promise<void> {
   for (const [table, owners] of changes.cleared) {
     if (owners.size === 0) continue;
@@ -80,7 +80,7 @@ async function insertRows(client: pg.ClientBase, table: SportTable, rows: readon
   );
 }
 
-/** What the newest full message of a scope does not name, and no later update has named, is gone. */
+/** Removes entities that neither the newest full message of a scope nor a later update names. */
 async function clearOlderThanScope(client: pg.ClientBase, changes: Changes): Promise<void> {
   const scopes = [...changes.movedScopes];
   for (const table of scopedTables) {

@@ -7,7 +7,7 @@ import type { JournalRow } from '../journal.ts';
 import { decodeEntry } from './desk-entry.ts';
 import type { EntryType } from './entry-type.ts';
 
-/** Applies one desk entry inside the applier's transaction. An entry that cannot be understood is refused, and kept. */
+/** Applies one desk entry in the applier's transaction. An entry that cannot be parsed is refused and kept. */
 export async function applyDesk(client: pg.ClientBase, row: JournalRow, types: readonly EntryType[]): Promise<Outcome> {
   const partition = await partitionOf(client, row.header.competitionCode, row.feedFlag);
   const refuse = (reason: string): Outcome => ({
@@ -17,7 +17,7 @@ export async function applyDesk(client: pg.ClientBase, row: JournalRow, types: r
     reason,
     warnings: [{ code: 'desk-entry', detail: reason }],
   });
-  // Redacted: it keeps its place in the journal, and projects nothing.
+  // A redacted entry keeps its place in the journal and has no effect.
   if (row.bytes.length === 0) return { journalId: row.id, partition, outcome: 'stored', warnings: [] };
   let entry: ReturnType<typeof decodeEntry>;
   try {

@@ -5,7 +5,7 @@ import type { JournalEntry } from '../journal.ts';
 const deskHead = z.object({
   v: z.literal(1),
   type: z.string(),
-  /** A person's id. The name is joined when the entry is shown, so that erasing a person leaves no name behind. */
+  /** User id. The name is joined when the entry is shown, so that erasing a user leaves no name behind. */
   by: z.uuid().nullable(),
   byRole: z.string().nullable(),
   at: z.iso.datetime(),
@@ -14,13 +14,13 @@ const deskHead = z.object({
 });
 type DeskHead = z.infer<typeof deskHead>;
 
-/** What a person decided, before it is written to the journal. */
+/** An organizer's decision before it is written to the journal. */
 export interface Decision {
   type: string;
   data: Readonly<Record<string, unknown>>;
-  /** What it is about, as the audit finds it: `bulletin/12`. */
+  /** Subject of the decision, by which the audit log finds it: `bulletin/12`. */
   about?: string;
-  /** Who decided; null for the server itself. */
+  /** The user who decided; null for the server itself. */
   by: { userId: string; role: string } | null;
   reason?: string;
   /** Chosen by the client: a retried request with the same nonce is a duplicate. */
@@ -58,11 +58,11 @@ export function deskEntry(decision: Decision, competitionCode: string, at: numbe
   };
 }
 
-/** What makes two requests the same decision. */
+/** Identity of a decision: two requests with the same identity are duplicates. */
 export const identityOf = ({ by, type, nonce }: Pick<Decision, 'by' | 'type' | 'nonce'>): string =>
   `desk ${by?.userId ?? ''} ${type} ${nonce}`;
 
-/** @throws Error with a sentence if the bytes are not a desk entry */
+/** @throws Error with a readable message if the bytes are not a desk entry */
 export function decodeEntry(bytes: Uint8Array): { head: DeskHead; data: Record<string, unknown> } {
   let json: unknown;
   try {

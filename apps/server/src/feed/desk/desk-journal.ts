@@ -7,13 +7,13 @@ import { deskEntry, identityOf } from './desk-entry.ts';
 import type { Decision } from './desk-entry.ts';
 import type { EntryType } from './entry-type.ts';
 
-/** Writes what people decide to the journal: the only way for a feature to change public data. */
+/** Writes organizers' decisions to the journal. A feature can change public data in no other way. */
 export class DeskJournal {
   readonly #writer: JournalWriter;
   readonly #types: readonly EntryType[];
   readonly #gamesCode: () => string | undefined;
 
-  /** @param gamesCode of the public Games */
+  /** @param gamesCode returns the competition code of the public Games */
   constructor(writer: JournalWriter, types: readonly EntryType[], gamesCode: () => string | undefined) {
     this.#writer = writer;
     this.#types = types;
@@ -23,7 +23,7 @@ export class DeskJournal {
   /**
    * Resolves when the decision is on disk; it is applied shortly after.
    *
-   * @returns `isDuplicate` if this person sent the same nonce before
+   * @returns `isDuplicate` if the same user already sent this nonce
    * @throws ApiError 422 if the data does not match the entry type, 503 while there are no Games
    * @throws Error if no feature declares the type
    */
@@ -32,16 +32,16 @@ export class DeskJournal {
   }
 
   /**
-   * Writes the decision in a transaction of the caller: it is decided if and when that is committed.
+   * Writes the decision in the caller's transaction, so that it takes effect only if that commits.
    *
-   * @returns and throws as `append`
+   * Returns and throws like `append`.
    */
   async appendWith(client: pg.ClientBase, decision: Decision): Promise<Taken> {
     const [taken] = await appendToJournal(client, [this.#entryOf(decision)]);
     return taken!;
   }
 
-  /** @returns the entry of a decision that was taken before, by its person, type and nonce */
+  /** @returns the journal id of an earlier decision with the same user, type and nonce */
   async find(client: pg.ClientBase, decision: Pick<Decision, 'by' | 'type' | 'nonce'>): Promise<number | undefined> {
     return findInJournal(client, identityOf(decision));
   }

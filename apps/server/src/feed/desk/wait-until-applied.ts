@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** A request waits no longer for what it decided: it is decided in any case. */
+/** Maximum wait of a request; the decision is stored in any case. */
 const maxMs = 3000;
 const everyMs = 15;
 
 /**
  * Resolves when a journal entry is applied, or after three seconds.
  *
- * @returns the number of its change in the outbox; undefined if it changed nothing, or waits still
+ * @returns the sequence number of its change in the outbox; undefined if it changed nothing or is still pending
  */
 export async function waitUntilApplied(pool: pg.Pool, entry: number): Promise<number | undefined> {
   for (const until = performance.now() + maxMs; performance.now() < until; await sleep(everyMs)) {

@@ -1,4 +1,4 @@
-/** Code sets of the feed by kind of a folder's code; every other kind is a code of a sport. */
+/** The feed's code sets by kind of a folder's code; every other kind is a sport code. */
 export const codeSets: Readonly<Record<string, string>> = {
   function: 'DISCIPLINE_FUNCTION',
   record: 'RECORD_TYPE',

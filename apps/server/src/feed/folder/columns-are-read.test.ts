@@ -1,4 +1,4 @@
-/** Every documented column of a Games folder reaches a table, and something reads it there. */
+/** Every documented column of a Games folder is stored in a table and read by a query. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { completeFolder } from '../../testing/import-folder.ts';
 import { FolderIndex } from './import/folder-index.ts';
 import { mapActions, mapFolder } from './import/map-folder.ts';
 
-/** Columns without a reader of their own, each with its reason; `docs/games-folder.md` names those that no page shows. */
+/** Columns that no query reads, each with its reason; `docs/games-folder.md` lists those that no page shows. */
 const ignored: Readonly<Record<string, string>> = {
   'organisations.short_name': 'no page shows it: the code is the short name',
   'venues.map': 'no page shows it',
@@ -31,7 +31,7 @@ const ignored: Readonly<Record<string, string>> = {
 const stamp = '20261017110000000';
 const source = resolve(import.meta.dirname, '../..');
 
-/** `table.column` of everything that queries of the read model and of features select. */
+/** Every `table.column` that queries of the read model and of features select. */
 async function readColumns(): Promise<Set<string>> {
   const read = new Set<string>();
   for (const part of ['read-model', 'features']) {
@@ -56,7 +56,7 @@ function rowsOf(tables: FolderTables): Record<string, object[]> {
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `table.column` of every cell that differs between the two. */
+/** Every `table.column` whose cells differ. */
 function differences(one: Record<string, object[]>, other: Record<string, object[]>): Set<string> {
   const found = new Set<string>();
   for (const [table, rows] of Object.entries(one)) {

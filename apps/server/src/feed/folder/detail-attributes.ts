@@ -1,4 +1,4 @@
-/** Columns beside `value`, under the names that the feed gives them. */
+/** Columns besides `value`, with their names in the feed. */
 export const detailAttributes = {
   value2: 'Value2',
   attempt: 'Attempt',

@@ -1,4 +1,4 @@
-/** What a Games folder says in words of its own reaches the documents that people read. */
+/** Texts that a Games folder defines itself reach the public documents. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ let run: Awaited<ReturnType<typeof importFolder>>;
 const handball = 'HBLMTEAM7-------------GPA-000100';
 const volleyball = 'VVOWTEAM6-------------GPA-000100';
 
-/** The example folder with other cells. */
+/** Changes to the cells of the example folder. */
 const changes: Readonly<Record<string, (text: string) => string>> = {
   'organisations.csv': (text) =>
     text

@@ -15,13 +15,13 @@ export const actions = sport.table(
   {
     ...owned(),
     unitId: text('unit_id').notNull(),
-    /** Empty for the whole match; else the period this stream tells. */
+    /** Empty for the whole match; otherwise the period of this stream. */
     stream: text().notNull(),
     stamp: stampText('stamp').notNull(),
     id: text().notNull(),
     sort: integer().notNull(),
     order: integer('order').notNull(),
-    /** An import's own word; what the feed sends is read from its codes (`feed/action-type.ts`). */
+    /** Action type from an import; for the feed it is derived from the codes (`feed/action-type.ts`). */
     type: text(),
     code: text(),
     result: text(),
@@ -46,7 +46,7 @@ export const actions = sport.table(
   ],
 );
 
-/** Which streams of play-by-play exist for a unit, also empty ones (a cleared list is not a missing one). */
+/** Play-by-play streams of a unit, including empty ones (a cleared list is not a missing one). */
 export const actionStreams = sport.table(
   'action_streams',
   {

@@ -108,7 +108,10 @@ export const phases = sport.table(
   (table) => [primaryKey({ columns: [table.partition, table.owner, table.id] })],
 );
 
-/** A row of a code set in one language: names of disciplines, events, units, venues, organisations, and every label. */
+/**
+ * A row of a code set in one language: names of disciplines, events, units, venues, organizations, and all other
+ * labels.
+ */
 export const codeLabels = sport.table(
   'code_labels',
   {

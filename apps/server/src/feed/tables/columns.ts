@@ -4,12 +4,12 @@ import type { Texts } from '@podium/games';
 export { bytea, instant } from '../../database/columns.ts';
 
 /**
- * The sport's tables. Only `feed/apply/` and `feed/folder/import/` write them.
+ * The tables of the sport schema. Only `feed/apply/` and `feed/folder/import/` write to them.
  *
- * Invariant: a row belongs to one message. Either to the newest version of a message key (`owner`), or, where updates
- * patch single entities, to the newest message that spoke of that entity within a scope (`scope`, `stamp`). What several
- * messages say about one thing is merged when read. So the order of arrival cannot matter, a retraction is a delete, and a
- * thing that is only referred to is a stub because no row of its own exists.
+ * Invariant: a row belongs to one message. That is either the newest version of a message key (`owner`) or, for
+ * entities that are updated one by one, the newest message about the entity within a scope (`scope`, `stamp`). Data
+ * from several messages about one entity is merged when read. Therefore the order of arrival does not matter, a
+ * retraction is a delete, and an entity that is only referred to is a stub because it has no row.
  */
 export const sport = pgSchema('sport');
 
@@ -22,7 +22,7 @@ export const owned = () => ({
   owner: bigint({ mode: 'bigint' }).notNull(),
 });
 
-/** Columns of rows that updates patch one by one. `source`: 0 import, 1 feed; where both speak, the feed's row is shown. */
+/** Columns of rows that are updated one by one. `source`: 0 import, 1 feed; if both have a row, the feed's is shown. */
 export const scoped = () => ({
   partition: smallint().notNull(),
   scope: text().notNull(),

@@ -2,14 +2,14 @@ import type { PublicationLevel } from '@podium/games';
 import { boolean, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { sport, stampText } from './columns.ts';
 
-/** Fields of a unit that a person may correct. */
+/** Fields of a unit that an organizer may edit. */
 export const editedFields = ['start', 'end', 'venue', 'location', 'status', 'name', 'note'] as const;
 export type EditedField = (typeof editedFields)[number];
 
 /**
- * What people decided about single fields of units: one row per field, of the newest decision. No row of the feed is changed;
- * `packages/games/src/schedule/edited-value.ts` says which of the two is shown. A decision that was taken back leaves its
- * row, so that the order of arrival does not matter.
+ * Organizers' edits of single fields of units: one row per field, with the newest decision. The feed's rows do not
+ * change; `packages/games/src/schedule/edited-value.ts` defines which value is shown. A cleared edit keeps its row, so
+ * that the order of arrival does not matter.
  */
 export const edits = sport.table(
   'edits',
@@ -17,13 +17,13 @@ export const edits = sport.table(
     partition: smallint().notNull(),
     unitId: text('unit_id').notNull(),
     field: text().$type<EditedField>().notNull(),
-    /** Instants as ISO text, texts by language; JSON null: nothing. */
+    /** Instants as ISO text, texts by language; JSON null: empty. */
     value: jsonb().notNull(),
-    /** What the source said then. */
+    /** The value in the feed or import at the time of the edit. */
     over: jsonb().notNull(),
     isLasting: boolean('is_lasting').notNull(),
     isCleared: boolean('is_cleared').notNull(),
-    /** Id of the person who decided. */
+    /** User id. */
     by: text('by'),
     reason: text(),
     stamp: stampText('stamp').notNull(),
@@ -32,8 +32,8 @@ export const edits = sport.table(
 );
 
 /**
- * Names of people as organizers corrected them, each with what the source said then. A correction that was taken back leaves
- * its row, with no name.
+ * Organizers' corrections of people's names, each with the feed's name at that time. A removed correction keeps its
+ * row, without a name.
  */
 export const names = sport.table(
   'names',
@@ -49,15 +49,15 @@ export const names = sport.table(
   (table) => [primaryKey({ columns: [table.partition, table.personId] })],
 );
 
-/** As the source or an organizer writes it. */
+/** A name as written by the feed or an organizer. */
 export interface PersonName {
   family: string | null;
   given: string | null;
 }
 
 /**
- * How much of a person is public, as organizers decided beside the folder. A decision that was taken back leaves its row,
- * with no level.
+ * Publication levels that organizers set in the console, independently of the folder. A removed decision keeps its row,
+ * without a level.
  */
 export const levels = sport.table(
   'levels',

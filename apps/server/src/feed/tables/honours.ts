@@ -28,7 +28,7 @@ export const awards = sport.table('awards', awardColumns(), (table) => [
   index('awards_event').on(table.partition, table.eventId),
 ]);
 
-/** Awards as they were when an organizer froze the medals; empty while they are not frozen. */
+/** Copy of the awards from the moment an organizer froze the medals; empty while they are not frozen. */
 export const frozenAwards = sport.table('frozen_awards', awardColumns(), (table) => [
   primaryKey({ columns: [table.partition, table.owner, table.eventId, table.sort] }),
   index('frozen_awards_event').on(table.partition, table.eventId),

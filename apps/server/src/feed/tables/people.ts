@@ -2,7 +2,7 @@ import { boolean, doublePrecision, index, integer, jsonb, primaryKey, text } fro
 import type { Detail } from '@podium/odf';
 import { owned, scoped, sport, texts } from './columns.ts';
 
-/** An entry of a participant or team into an event, as the participants' message says it. */
+/** An event entry of a participant or team, as included in the participants' message. */
 export interface Registration {
   event: string;
   bib?: string;
@@ -91,7 +91,7 @@ export const entries = sport.table(
     status: text(),
     best: text(),
     qualification: text(),
-    /** Age group of the competitor, which has a ranking of its own inside the event. */
+    /** Age group of the competitor, which is ranked separately within the event. */
     ageGroup: text('age_group'),
     details: jsonb().$type<Detail[]>().notNull(),
   },

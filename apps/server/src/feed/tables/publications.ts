@@ -1,7 +1,7 @@
 import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { owned, sport, stampText, bytea, instant, texts } from './columns.ts';
 
-/** Documents of the feed that a screen reads whole: brackets, current state, statistics, configuration, weather, medal table. */
+/** Feed messages stored as a whole: brackets, current state, statistics, configuration, weather, medal table. */
 export const bodies = sport.table(
   'bodies',
   {
@@ -40,7 +40,7 @@ export const reports = sport.table(
     publishedAt: instant('published_at'),
     priority: integer().notNull(),
     url: text(),
-    /** sha-256 of a stored file, hex. */
+    /** SHA-256 of a stored file, hex. */
     file: text(),
     mediaType: text('media_type'),
     attributes: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -52,7 +52,7 @@ export const reports = sport.table(
   ],
 );
 
-/** Bytes of reports, kept once by content. */
+/** File bytes of reports, stored once per content. */
 export const files = sport.table('files', {
   sha256: text().primaryKey(),
   mediaType: text('media_type').notNull(),

@@ -16,11 +16,11 @@ export interface PeriodRow {
 export interface OfficialRow {
   id: string;
   function?: string;
-  /** A folder's own words for the function, where it has no code. */
+  /** A folder's own name for the function, if it has no code. */
   functionName?: Texts;
   order?: string;
   bib?: string;
-  /** A folder's word for the place on the bench. */
+  /** A folder's name for the place on the bench. */
   position?: string;
   name?: string;
   organisation?: string;
@@ -37,11 +37,11 @@ export interface LineSummary {
   irm?: string;
   wlt?: string;
   side?: string;
-  /** The unit or phase that decides who stands here: the winner of the first semifinal. */
+  /** The unit or phase that decides who fills this side: the winner of the first semifinal. */
   from?: { unit: string; result?: string };
 }
 
-/** What heads a list of result lines. `level` and `ref`: unit, phase, pool or event; `kind`: result or cumulative. */
+/** Header of a list of result lines. `level` and `ref`: unit, phase, pool or event; `kind`: result or cumulative. */
 export const resultSets = sport.table(
   'result_sets',
   {
@@ -64,11 +64,11 @@ export const resultSets = sport.table(
     details: jsonb().$type<Detail[]>().notNull(),
     officials: jsonb().$type<OfficialRow[]>().notNull(),
     lines: integer().notNull(),
-    /** Whether it has periods, even if none has begun. */
+    /** Whether the message has periods, even if none has begun. */
     hasPeriods: boolean('has_periods').notNull(),
-    /** Lines that a list may show (`feed/two-sides.ts`): both of two, else the first three of a ranking. */
+    /** Lines for schedule rows (`feed/two-sides.ts`): both of two, otherwise the first three of a ranking. */
     summary: jsonb().$type<LineSummary[]>().notNull(),
-    /** Names as the message gives them, for stubs: eventName, unitName, venue … */
+    /** Names from the message, for stubs: eventName, unitName, venue … */
     names: jsonb().$type<Record<string, string>>().notNull(),
   },
   (table) => [
@@ -114,7 +114,7 @@ export const resultLines = sport.table(
     level: text().notNull(),
     ref: text().notNull(),
     sort: integer().notNull(),
-    /** Competitor code, or the placeholder where nobody stands. */
+    /** Competitor code, or a placeholder for an open line. */
     competitorId: text('competitor_id').notNull(),
     competitorType: text('competitor_type'),
     organisation: text(),
@@ -157,7 +157,10 @@ export interface VersionLine {
   medal?: string;
 }
 
-/** Every official version of a result or of an event's medals, late ones too: corrections are the differences between them. */
+/**
+ * All official versions of a result or of an event's medals, including late ones: corrections are the differences
+ * between them.
+ */
 export const officialVersions = sport.table(
   'official_versions',
   {

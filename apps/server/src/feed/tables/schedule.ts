@@ -18,7 +18,7 @@ export const sessions = sport.table(
   (table) => [primaryKey({ columns: [table.partition, table.scope, table.id] })],
 );
 
-/** A place of a start list as the schedule knows it. */
+/** An entry of a start list in the schedule. */
 export interface ScheduledStart {
   sort: number;
   startOrder?: string;
@@ -31,12 +31,12 @@ export interface ScheduledStart {
   from?: { unit: string; result?: string };
 }
 
-/** Schedule items: units and everything else that has a time. */
+/** Schedule items: units and everything else with a time. */
 export const scheduleUnits = sport.table(
   'schedule_units',
   {
     ...scoped(),
-    /** The code as it came; `id` is it without filler, or `~` and it where it is no RSC. */
+    /** The code as sent; `id` is the code without filler, or `~` and the code if it is not an RSC. */
     code: text().notNull(),
     isOpaque: boolean('is_opaque').notNull(),
     disciplineCode: text('discipline_code'),
@@ -60,7 +60,7 @@ export const scheduleUnits = sport.table(
     isEndHidden: boolean('is_end_hidden').notNull(),
     startText: texts('start_text'),
     order: integer('order'),
-    /** Given by the source; else derived from the start when read. */
+    /** As sent; otherwise derived from the start when read. */
     day: date(),
     venueId: text('venue_id'),
     locationId: text('location_id'),
@@ -80,8 +80,9 @@ export const scheduleUnits = sport.table(
 );
 
 /**
- * Every start that the feed has announced for a unit, late messages too: what a unit was moved from is the start announced
- * before its first change. A row is of the oldest message that says the same, so the order of arrival does not matter.
+ * All starts that the feed has announced for a unit, including those in late messages: a moved unit's original time is
+ * the start announced before its first change. Each row belongs to the oldest message with the same values, so the
+ * order of arrival does not matter.
  */
 export const scheduleStarts = sport.table(
   'schedule_starts',

@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm
 import { instant, owned, sport, stampText } from './columns.ts';
 import type { VersionLine } from './results.ts';
 
-/** Switches that organizers have ever turned on; each row is the last change. */
+/** Last change of each switch that organizers have ever turned on. */
 export const switches = sport.table(
   'switches',
   {
@@ -12,14 +12,14 @@ export const switches = sport.table(
     isOn: boolean('is_on').notNull(),
     /** By the clock of the Games. */
     changedAt: instant('changed_at').notNull(),
-    /** Id of the person who decided. */
+    /** User id. */
     by: text('by'),
     reason: text(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.name] })],
 );
 
-/** Official medal lists, with the heads of their messages, as they were when the medals were frozen. */
+/** Copy of the official medal lists, with their message heads, from the moment the medals were frozen. */
 export const frozenMedalLists = sport.table(
   'frozen_medal_lists',
   {

@@ -10,7 +10,7 @@ import { appendToJournal } from '../journal.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { Warning } from '../tables.ts';
 
-/** Messages of our own invention, with the outcome each sequence must have. */
+/** Example messages of our own, with the expected outcome of each sequence. */
 export const examplesFolder = fileURLToPath(new URL('../../../../../packages/odf/examples/', import.meta.url));
 
 export async function xmlFiles(folder: string): Promise<string[]> {
@@ -34,7 +34,7 @@ export interface FedOutcome {
 
 const log = openLog('silent');
 
-/** Takes files into the journal and applies them, one transaction each; says what became of each. */
+/** Appends files to the journal and applies them, one transaction each. Returns the outcome of each file. */
 export async function feedFiles(pool: pg.Pool, files: readonly string[]): Promise<FedOutcome[]> {
   await openInstallation(pool);
   const outcomes: FedOutcome[] = [];

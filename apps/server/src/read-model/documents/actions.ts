@@ -6,10 +6,10 @@ import { retractedActions } from './retracted-actions.ts';
 type Side = 'home' | 'away' | null;
 type Score = NonNullable<ActionAnswer['score']>;
 
-/** The source's code of a goal into one's own net. */
+/** The feed's code for an own goal. */
 const ownGoal = 'OG';
 
-/** The play-by-play in its order. */
+/** Play-by-play in feed order. */
 export function presentActions(presenter: Presenter, actions: readonly ActionRow[]): ActionAnswer[] {
   let score: Score = { home: '0', away: '0' };
   const taken = retractedActions(actions);
@@ -20,7 +20,7 @@ export function presentActions(presenter: Presenter, actions: readonly ActionRow
   });
 }
 
-/** An own goal belongs to the other side: the one whose score rises, otherwise not the shooter's. */
+/** An own goal counts for the other side: the side whose score rises, otherwise the side opposite the scorer. */
 function sideOf({ code, side }: ActionRow, before: Score, after: Score): Side {
   if (code !== ownGoal || side === null) return side;
   if (before.home !== after.home && before.away === after.away) return 'home';
@@ -60,7 +60,7 @@ function pairOf(home: string | null, away: string | null): Score | undefined {
   return home === null || away === null ? undefined : { home, away };
 }
 
-/** What is said of an action names nobody of whom only a number is public, not by half a name either. */
+/** The text of an action, without any part of the name of a person whose public data is only a number. */
 function textOf(presenter: Presenter, { text, people }: ActionRow): string | null {
   const said = presenter.text(text);
   return said === undefined ? null : presenter.writtenOf(people, said);

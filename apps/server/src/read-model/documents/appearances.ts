@@ -1,11 +1,14 @@
-/** Where somebody competes, as lists of their appearances show it: what names them, and what they may expect. */
+/** Lists of a competitor's appearances: contests that name the competitor, and tentative ones. */
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
 import type { TentativeUnit } from '../programme/to-come.ts';
 import { compareUnits } from '../programme/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
-/** In the order of a programme. A contest that names one of them is no more tentative because another may come in it. */
+/**
+ * In schedule order. A contest that already names one of the competitors is not tentative, even if another may still
+ * join.
+ */
 export function scheduleWith(
   presenter: Presenter,
   units: readonly UnitInfo[],
@@ -23,5 +26,5 @@ export function scheduleWith(
     });
 }
 
-/** The days on which some units are held, in order. */
+/** The days of these units, sorted. */
 export const daysOf = (units: readonly UnitInfo[]): string[] => [...new Set(units.map(({ day }) => day))].sort();

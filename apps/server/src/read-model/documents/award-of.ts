@@ -2,7 +2,7 @@ import type { Award, DisciplineCode, EventId, OrganisationCode } from '@podium/g
 import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** An award with what its event says: the form in which `games` counts it. */
+/** Converts an award to the form that `@podium/games` counts, with the gender and division of its event. */
 export function awardOf(info: AwardInfo, snapshot: Snapshot): Award {
   const event = snapshot.reference.events.get(info.eventId);
   const letter = info.eventId[3];

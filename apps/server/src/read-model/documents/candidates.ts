@@ -1,6 +1,6 @@
 /**
- * Who can be found in lists and searches, with folded names and in alphabetical order. People change seldom and searches
- * come with every key stroke, so this is remembered for as long as people and names stay what they are.
+ * People, teams and delegations for lists and searches, sorted by name, with folded names. Cached until people or names
+ * change, because every keystroke in the search box runs a query.
  */
 import type { Language } from '@podium/games';
 import { foldedText } from '@podium/games';
@@ -12,14 +12,14 @@ import type { InitialOf } from './initials.ts';
 import { Presenter } from '../programme/presenter.ts';
 
 export interface Candidate {
-  /** Also holds their medals: a person's or team's id, `organisation:BRA`. */
+  /** Also the key of the medal counts: a person's or team's id, or `organisation:BRA`. */
   id: string;
   name: string;
-  /** The letter that the name is listed under. */
+  /** The letter under which the name is listed. */
   initial: string;
   /** Name and number. */
   folded: string;
-  /** Name, number and the code of the organisation. */
+  /** Name, number and organization code. */
   foldedWithCode: string;
   disciplines: readonly string[];
   events: readonly string[];
@@ -38,7 +38,7 @@ export interface DelegationCandidate extends Candidate {
   athletes: number;
 }
 
-/** Each in the order of their names. */
+/** Each list is sorted by name. */
 export interface Candidates {
   people: readonly PersonCandidate[];
   athletes: readonly PersonCandidate[];
@@ -48,7 +48,10 @@ export interface Candidates {
 
 const remembered = new WeakMap<People, { reference: Reference; byLanguage: Map<Language, Candidates> }>();
 
-/** Everybody in a language. Another refresh of people or names makes a new list; the old one goes with its people. */
+/**
+ * All candidates in one language. A refresh of people or names builds a new list; the WeakMap drops the old one with
+ * its people.
+ */
 export function candidatesOf(snapshot: Snapshot, language: Language): Candidates {
   const { people, reference } = snapshot;
   let known = remembered.get(people);
@@ -114,7 +117,7 @@ function teamCandidate(presenter: Presenter, initialOf: InitialOf, team: TeamInf
   };
 }
 
-/** Organisations that sent somebody. */
+/** Organizations with at least one participant. */
 function delegations(
   presenter: Presenter,
   initialOf: InitialOf,

@@ -1,14 +1,14 @@
 import type { Presenter } from '../programme/presenter.ts';
 
-/** Where the parts of a document have codes of the feed. */
+/** Properties of a document that may hold feed codes. */
 const holders: ReadonlySet<string> = new Set(['code', 'value', 'result', 'add', 'period', 'role', 'position']);
-/** `1`, `W` and the like are ambiguous codes. */
+/** Excludes codes such as `1` or `W`, which are ambiguous. */
 const readableName = /^[A-Za-z][A-Za-z0-9_.-]+$/;
 
 /**
- * What the source itself calls the codes that stand in a document, for those that the sport has no word for.
+ * The feed's own names for codes in a document that the sport has no phrase for.
  *
- * @returns names by code; undefined where the source has sent none that is needed
+ * @returns names by code; undefined if the feed named none of the codes used
  */
 export function codeNamesOf(
   presenter: Presenter,
@@ -16,7 +16,7 @@ export function codeNamesOf(
   body: object,
 ): Record<string, string> | undefined {
   const { sportCodes } = presenter.snapshot.reference;
-  // A Games folder may name a code for all of its disciplines.
+  // A Games folder may define a code for all disciplines.
   const [codes, common] = [sportCodes.get(feedCode ?? ''), sportCodes.get('')];
   if (!codes && !common) return undefined;
   const found = new Map<string, string>();

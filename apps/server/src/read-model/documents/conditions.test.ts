@@ -1,4 +1,4 @@
-/** What is said around a contest: weather, set-up, statistics, records, rulings. */
+/** Data around a contest: weather, configuration, statistics, records, rulings. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const heat = 'SWMW200MFR------------HEAT000100';
 const jump = 'ATHMLONGJUMP----------FNL-000100';
 const unit = async (id: string): Promise<UnitAnswer> => games.json(`/api/v1/units/${id}`);
 
-/** A message with another header and another body than the example has. */
+/** Publishes the example message with a changed header and a different body. */
 async function publishConditions(header: Readonly<Record<string, string>>, body: string): Promise<void> {
   let text = await readFile(join(examplesFolder, 'messages/result-swm-heat1.xml'), 'utf8');
   for (const [name, value] of Object.entries(header))
@@ -82,7 +82,7 @@ test('statistics of an event: of a team with its people, and of the tournament',
   const item = (code: string, value: string): string =>
     `<StatsItems><StatsItem Type="ST" Code="${code}" Value="${value}" Attempt="9" Rank="1"/></StatsItems>`;
   await publishConditions(
-    // In the place of the example's of this team.
+    // Replaces the statistics of this team in the example.
     {
       DocumentCode: event,
       DocumentType: 'DT_STATS" DocumentSubtype="CUM" DocumentSubcode="HBLMTEAM7---CRL01',

@@ -21,7 +21,7 @@ afterEach(async () => games.stop());
 const list = 'messages/medallists-swm.xml';
 const unit = 'SWMW200MFR------------FNL-000100--';
 const bronzeFor = (code: string) => ({ '"7100104"': `"${code}"` });
-/** A version sent at an hour of the day after. */
+/** Headers of a version sent on the next day at the given hour. */
 const version = (number: number, hour = number) => ({
   'Version="1"': `Version="${number}"`,
   'Date="2026-10-12" Time="182000000"': `Date="2026-10-13" Time="${String(hour).padStart(2, '0')}2000000"`,
@@ -43,7 +43,7 @@ const openDatabaseAgain = async () => ({
   ...(await openDatabase({ databaseUrl: games.database.url, dataDir: '.' })),
   url: games.database.url,
 });
-/** What a server that starts now would tell. */
+/** Corrections that a freshly started server would report. */
 const afterRestart = async (): Promise<[string, string][]> => {
   const { pool } = games.database;
   const snapshot = await loadSnapshot(pool, 'America/Sao_Paulo');

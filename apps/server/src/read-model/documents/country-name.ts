@@ -1,6 +1,6 @@
 import { flagName } from '../../flags/codes.ts';
 
-/** A country by its letters, `BRA` or `GER`, in the reader's language; the letters where nobody knows them. */
+/** Country name for a code such as `BRA` or `GER` in the given language; the code itself if it is unknown. */
 export function countryName(letters: string, language: string): string {
   const code = flagName(letters);
   if (!code || !/^[a-z]{2}$/.test(code)) return letters;

@@ -7,9 +7,9 @@ import type { UnitInfo } from '../snapshot/unit-info.ts';
 const liveStatuses: ReadonlySet<string | undefined> = new Set([undefined, 'LIVE', 'INTERMEDIATE', 'START_LIST']);
 
 /**
- * Clock and score of the moment are worth showing while the result is live, not after; the score while no result is newer.
+ * Current clock and score. The clock is shown only while the result is live; the score only if no result is newer.
  *
- * @param resultStamp of the newest result; undefined where there is none
+ * @param resultStamp stamp of the newest result, if any
  */
 export function currentOf(
   { resultStatus }: UnitInfo,

@@ -4,11 +4,14 @@ import { isDone, latestOf } from '../programme/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import { winnersOf } from './deciding.ts';
 
-/** How many finals a day shows in its strip, and in its headlines. */
+/** Limits of the finals strip and of the headlines of a day. */
 const strip = { won: 4, open: 10 };
 const headlines = 3;
 
-/** The finals of a day: those won last, then those that run or come. @param units of the programme, in its order */
+/**
+ * Finals of a day: the most recently won first, then the live and upcoming ones.
+ * @param units of the schedule, in schedule order
+ */
 export function dayFinals(presenter: Presenter, units: readonly UnitInfo[], day: string): ScheduleLiveAnswer['finals'] {
   const { won, open } = finalsOf(presenter, units, day);
   const shown = [...won.slice(0, strip.won), ...open.slice(0, strip.open)];
@@ -21,7 +24,11 @@ export function dayHeadlines(presenter: Presenter, units: readonly UnitInfo[], d
   return [...won, ...open].slice(0, headlines).map((unit) => present(presenter, unit));
 }
 
-/** If several units decide an event together, the last one represents them. @param units as above */
+/**
+ * Splits the finals of a day into won and open. If several units decide an event together, the last one represents
+ * them.
+ * @param units of the schedule, in schedule order
+ */
 export function finalsOf(
   presenter: Presenter,
   units: readonly UnitInfo[],

@@ -92,7 +92,7 @@ test('of a combined event, of which only the last unit is said to decide gold, e
       ...(number < 3 && { ' Medal="1"': '' }),
     });
     await games.send('messages/result-gar-vault.xml', at(number));
-    // Until the field of the last one is known, nothing shows that they belong together.
+    // Until the entrants of the last unit are known, nothing shows that the units belong together.
     if (number < 3) expect((await unitOf(1)).part).toBeUndefined();
   }
   const parts = await Promise.all([1, 2, 3].map(async (number) => (await unitOf(number)).part));

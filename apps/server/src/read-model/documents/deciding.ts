@@ -1,4 +1,4 @@
-/** What a unit has to do with the medals of its event: from its awards and the programme, never from a rank. */
+/** How a unit relates to the medals of its event: derived from awards and the schedule, never from a rank. */
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { isSettled } from '@podium/games';
 import type { Medal } from '@podium/games';
@@ -8,7 +8,7 @@ import { awardsOf, combinedPartOf, isUnderCorrection, medalOf, partOf } from '..
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** The podium of the unit's event, and which part of it the unit is. */
+/** The medalists of the unit's event, and which part of the event the unit is. */
 export function decidingOf(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'podium' | 'part'> {
   const podium = awardsOf(presenter.snapshot, unit).map((award) => ({
     medal: award.medal,
@@ -22,14 +22,14 @@ export function decidingOf(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswe
   };
 }
 
-/** Who has won the gold medal of an event: two where it is shared, nobody while it is open or under correction. */
+/** Gold medalists of an event: two if the medal is shared, none while the event is open or under correction. */
 export function winnersOf(presenter: Presenter, { eventId }: Pick<UnitInfo, 'eventId'>): Competitor[] {
   return awardsOf(presenter.snapshot, { eventId })
     .filter((award) => award.medal === 'gold' && isSettled(award) && !isUnderCorrection(presenter.snapshot, award))
     .map((award) => presenter.competitor(awardedCompetitor(award)));
 }
 
-/** Each line with the medal of its competitor, where the unit is one of those that decide medals. */
+/** Adds each competitor's medal to the lines if the unit decides medals. */
 export function withMedals<Line extends ResultLineAnswer>(snapshot: Snapshot, unit: UnitInfo, lines: Line[]): Line[] {
   const medals = medalsIn(snapshot, unit);
   if (medals.size === 0) return lines;
@@ -39,11 +39,11 @@ export function withMedals<Line extends ResultLineAnswer>(snapshot: Snapshot, un
   });
 }
 
-/** Who has which medal of the unit's event, where the unit is one of those that decide medals; else nobody. */
+/** Medals by competitor if the unit decides medals of its event; empty otherwise. */
 export function medalsIn(snapshot: Snapshot, unit: UnitInfo): ReadonlyMap<string | null, Medal> {
   const awards = awardsOf(snapshot, unit);
   const isDeciding = medalOf(snapshot, unit) !== 'none' || awards.some(({ unitId }) => unitId === unit.id);
   const settled = isDeciding ? awards.filter((award) => isSettled(award) && !isUnderCorrection(snapshot, award)) : [];
-  // Best first: if someone was given two, one of them in error, the better one counts.
+  // Reversed, so that the better medal wins if a competitor was given two by mistake.
   return new Map(settled.toReversed().map(({ competitorId, medal }) => [competitorId, medal]));
 }

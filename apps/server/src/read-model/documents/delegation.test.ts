@@ -99,7 +99,7 @@ test("a row of a delegation's page tells where its own people came, whoever has 
   ]);
   const [rider] = (await ownIn('AUR', roadRace))!;
   expect([rider!.competitor.id, rider!.rank, rider!.irm, rider!.medal]).toEqual(['7100904', null, 'DNF', undefined]);
-  // Where there are two sides, the row shows both.
+  // A head-to-head row shows both sides already.
   expect(await ownIn('AUR', 'VVOWTEAM6-------------GPA-000100')).toBeUndefined();
 });
 

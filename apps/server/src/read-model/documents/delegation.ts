@@ -17,7 +17,7 @@ import { daysOf, scheduleWith } from './appearances.ts';
 
 const maxInList = 8;
 
-/** An organisation at the Games. A code in small letters finds it too. */
+/** An organization at the Games. The code is case-insensitive. */
 export const buildDelegation: Build<{ code: string }> = async (context, { code: asked }) => {
   const { snapshot, language } = context;
   const code = asked.toUpperCase();

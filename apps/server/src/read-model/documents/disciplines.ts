@@ -24,7 +24,7 @@ import { isCompetition, isDone, isLive, newestOf } from '../programme/unit-state
 import { isKnownDiscipline } from '../programme/known.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
-/** As many as a row shows of a start list. */
+/** Maximum number of starters in a schedule row. */
 const maxStarters = 3;
 
 export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
@@ -72,7 +72,7 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
   return { body, keys: [liveKeys.medals, ...disciplineKeys(code)] };
 });
 
-/** A contest to come with the first who start in it, where the programme names them and no start list does yet. */
+/** Adds the first starters to an upcoming contest if the schedule names them and there is no start list yet. */
 function withStarters(presenter: Presenter, unit: UnitInfo): ScheduleItemAnswer {
   const item = presenter.item(unit);
   if (item.competitors || unit.starts.length === 0) return item;
@@ -94,7 +94,7 @@ export const buildDisciplineEvents = ofDiscipline(({ snapshot }, code, presenter
   return { body, keys: [liveKeys.medals, ...disciplineKeys(code)] };
 });
 
-/** Everything of a discipline by day, also training and meetings. */
+/** All units of a discipline by day, including training and meetings. */
 export const buildDisciplineSchedule = ofDiscipline(({ snapshot }, code, presenter) => {
   const units = unitsOf(snapshot, code);
   const days = [...Map.groupBy(units, (unit) => unit.day)].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -113,7 +113,7 @@ export const buildRecords = ofDiscipline(async ({ snapshot, pool }, code, presen
   return { body, keys: disciplineKeys(code) };
 });
 
-/** Reports of one discipline, or of the whole Games. */
+/** Reports of one discipline, or of all the Games. */
 export const buildReports: Build<{ key?: string }> = async ({ snapshot, language, pool }, { key }) => {
   if (key !== undefined && !isKnownDiscipline(key, snapshot)) return undefined;
   const presenter = new Presenter(snapshot, language);

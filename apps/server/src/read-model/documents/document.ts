@@ -2,23 +2,23 @@ import type { Language } from '@podium/games';
 import type pg from 'pg';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** What a document is built from. */
+/** Inputs of a document build. */
 export interface BuildContext {
   snapshot: Snapshot;
   language: Language;
   pool: pg.Pool;
 }
 
-/** A built document of the read model before serialization. */
+/** A document of the read model before serialization. */
 export interface Built {
   body: object;
-  /** The document is stale as soon as one of these is among an outbox message's keys. */
+  /** The document is stale when an outbox message names one of these keys. */
   keys: readonly string[];
-  /** Filters that many values may have (a search): answered, not kept. */
+  /** True for free-text filters such as a search: the answer is served but not cached. */
   isTransient?: boolean;
 }
 
-/** undefined: there is no such thing. */
+/** Builds a document; undefined if it does not exist. */
 export type Build<Parameters> = (
   context: BuildContext,
   parameters: Parameters,

@@ -1,4 +1,7 @@
-/** Brackets of a draw that a Games folder describes: units with a place in a bracket, and the units that fill open sides. */
+/**
+ * Builds brackets from a draw in a Games folder: units with a bracket position, and the units whose winners fill open
+ * sides.
+ */
 import type { BracketAnswer } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
@@ -9,7 +12,7 @@ type DrawnUnit = UnitInfo & { bracket: NonNullable<UnitInfo['bracket']> };
 
 const isDrawn = (unit: UnitInfo): unit is DrawnUnit => unit.bracket !== undefined;
 
-/** Codes of the main bracket: the folder's word and the feed's. */
+/** Codes of the main bracket in a folder and in the feed. */
 const mainCodes = new Set(['MAIN', 'FNL']);
 
 /**
@@ -39,10 +42,10 @@ export function drawnBrackets(
     .toSorted((one, other) => Number(mainCodes.has(other.code)) - Number(mainCodes.has(one.code)));
 }
 
-/** A unit without a round of its own belongs to the round that its phase is. */
+/** The unit's round, otherwise its phase. */
 const roundOf = ({ bracket, phaseId }: DrawnUnit): string => bracket.round ?? phaseId ?? '';
 
-/** Rounds in the order of play: a round follows every round that fills its sides, otherwise size, phase and time decide. */
+/** Orders rounds by play: a round follows every round that fills its sides; otherwise size, phase and time decide. */
 function orderRounds(presenter: Presenter, drawn: readonly DrawnUnit[]): [string, DrawnUnit[]][] {
   const rounds = Map.groupBy(drawn, roundOf);
   const roundByUnit = new Map(drawn.map((unit) => [unit.id, roundOf(unit)]));
@@ -56,7 +59,7 @@ function orderRounds(presenter: Presenter, drawn: readonly DrawnUnit[]): [string
   while (waiting.length > 0) {
     const open = new Set(waiting.map(([code]) => code));
     const next = waiting.findIndex(([code]) => ![...sources.get(code)!].some((source) => open.has(source)));
-    // Rounds that fill each other have no order of their own.
+    // Rounds that fill each other in a cycle keep the given order.
     ordered.push(...waiting.splice(Math.max(next, 0), 1));
   }
   return ordered;
@@ -81,7 +84,7 @@ function roundKey(presenter: Presenter, code: string, units: readonly DrawnUnit[
   ];
 }
 
-/** `R32` precedes `R16`, which precedes the quarterfinals; rounds with words of their own share one rank. */
+/** `R32` precedes `R16`, which precedes the quarterfinals; rounds with custom names share one rank. */
 function roundRank(code: string): number {
   const size = /^R(\d+)$/.exec(code)?.[1] ?? { QFL: '8', SFL: '4', FNL: '2' }[code];
   return size === undefined ? 0 : -Number(size);

@@ -17,7 +17,7 @@ interface Wanted {
   competitors: Competitors;
 }
 
-/** Members of larger teams are not listed: the row already names the team. */
+/** Larger teams are listed without members, because the row already names the team. */
 const MAX_MEMBERS = 4;
 
 /**
@@ -72,7 +72,7 @@ export async function entrantsOf(
   return found;
 }
 
-/** The people among some competitors, and the members of small teams; each once, by name. */
+/** The given people and the members of small teams, without duplicates, sorted by name. */
 function peopleOf(presenter: Presenter, ids: readonly string[], members: readonly string[] = []): Entrants {
   const { persons, teams } = presenter.snapshot.people;
   const inTeams = ids.flatMap((id) => teams.get(id) ?? []);

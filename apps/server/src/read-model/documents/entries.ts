@@ -9,13 +9,16 @@ import type { BuildContext } from './document.ts';
 interface Entrant {
   id: string;
   events: readonly string[];
-  /** What the list of people or teams says of the same entries. */
+  /** The same entries as reported by the list of people or teams. */
   registrations: readonly Registration[];
-  /** Details may say of a person what their level does not: the club, the hand. */
+  /**
+   * The full publication level: entry details may contain more about a person (club, handedness) than other levels
+   * allow.
+   */
   isWhole: boolean;
 }
 
-/** With what somebody was entered in their events, as entries and the list of participants say it together. */
+/** Entry data of a competitor in their events, merged from entries and the list of participants. */
 export async function entriesOf(
   { snapshot, pool }: BuildContext,
   presenter: Presenter,
@@ -36,7 +39,7 @@ export async function entriesOf(
 
 type Entry = Omit<NonNullable<ProfileAnswer['entries']>[number], 'event' | 'details'> & { details: Detail[] };
 
-/** One entry. Of what both say the entry goes before the list of people. */
+/** Merges both sources of one entry; the entry list takes precedence over the list of participants. */
 export function entryOf(row: EntryRow | undefined, registration: Registration | undefined): Entry {
   const details = row?.details ? [...row.details] : [];
   for (const detail of registration?.details ?? [])

@@ -5,7 +5,9 @@ import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
 import { entryOf } from './entries.ts';
 
-/** A start list with the marks of the entries. After the first round the mark that counts is the one of the round before. */
+/**
+ * Adds entry marks to a start list of the first round. In later rounds the mark of the previous round counts instead.
+ */
 export async function withEntryMarks(
   context: BuildContext,
   unit: UnitInfo,

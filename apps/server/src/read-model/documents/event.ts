@@ -18,14 +18,17 @@ import { presentRecord } from './records.ts';
 import { presentBrackets, presentPools, presentRankings, presentStanding } from './standings.ts';
 import { isCompetition, isDone, newestOf } from '../programme/unit-state.ts';
 
-/** Events of a discipline, also those that only a unit names, in their order. */
+/** Events of a discipline in order, including events that only a unit names. */
 export function eventIdsOf(snapshot: Snapshot, code: string, units: readonly UnitInfo[]): string[] {
   const ids = new Set(units.flatMap((unit) => (unit.eventId ? [unit.eventId] : [])));
   for (const event of snapshot.reference.events.values()) if (event.disciplineCode === code) ids.add(event.id);
   return [...ids].sort(eventOrder(snapshot));
 }
 
-/** What is said of an event wherever it is listed; `units`: its competition units. */
+/**
+ * Summary of an event for lists.
+ * @param units its competition units
+ */
 export function eventHead(
   presenter: Presenter,
   id: string,
@@ -39,7 +42,7 @@ export function eventHead(
   };
 }
 
-/** Units by phase, in the order in which the phases begin. */
+/** Phases with their units, ordered by start. */
 export function phasesOf(presenter: Presenter, units: readonly UnitInfo[]): EventAnswer['phases'] {
   const phases = Map.groupBy(units, (unit) => unit.phaseId ?? '');
   return [...phases].map(([id, list]) => ({
@@ -48,7 +51,7 @@ export function phasesOf(presenter: Presenter, units: readonly UnitInfo[]): Even
   }));
 }
 
-/** An event with everything known of it. Found by its id or by its RSC. */
+/** An event with all its data. Accepts an id or an RSC. */
 export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) => {
   const { snapshot, language, pool } = context;
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
@@ -93,7 +96,7 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
   return { body, keys: disciplineKeys(code) };
 };
 
-/** Units of a draw count before they have a time. */
+/** Bracket of a draw. Includes units without a start time. */
 async function readDraw(
   { pool, snapshot }: BuildContext,
   presenter: Presenter,
@@ -104,7 +107,7 @@ async function readDraw(
   return drawnBrackets(presenter, units, seeds.get(event) ?? new Map());
 }
 
-/** Phases say whether there is a list over all their units; one may be known by its list alone. */
+/** Marks the phases that have a list over all their units, and adds phases known only from such a list. */
 function withStandings(
   presenter: Presenter,
   phases: EventAnswer['phases'],
@@ -120,7 +123,7 @@ function withStandings(
   ];
 }
 
-/** undefined: neither structure, programme nor awards name such an event. */
+/** The discipline of an event; undefined if structure, schedule and awards do not name the event. */
 export function disciplineOf(snapshot: Snapshot, id: string): string | undefined {
   const known =
     snapshot.reference.events.get(id)?.disciplineCode ?? snapshot.awards.byEvent.get(id)?.[0]?.disciplineCode;
@@ -128,7 +131,7 @@ export function disciplineOf(snapshot: Snapshot, id: string): string | undefined
   return snapshot.units.of('event', id)[0]?.disciplineCode;
 }
 
-/** Where the feed has an event, whose codes mean what they mean there. */
+/** The feed's discipline code of an event, which defines what its codes mean. */
 export function feedCodeOf(snapshot: Snapshot, id: string): string | undefined {
   return snapshot.reference.events.get(id)?.feedCode ?? snapshot.units.of('event', id)[0]?.feedCode;
 }

@@ -1,4 +1,4 @@
-/** Who advances from a round by the feed's rule: so many of each contest by place, so many of all others by mark. */
+/** Who advances from a round by the feed's rule: a number per contest by place, and a number overall by mark. */
 import { unitKey } from '@podium/contract/live-keys';
 import { betterOf, markToReach, parseMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
@@ -14,7 +14,7 @@ interface GoOn {
   keys: string[];
 }
 
-/** The rule (`QUAL_BP`, `QUAL_BT`) in sentences and, until the unit is finished, the mark needed to advance. */
+/** Returns the rule (`QUAL_BP`, `QUAL_BT`) as sentences and, until the unit is finished, the mark needed to advance. */
 export async function advancement(
   { pool, snapshot, language }: Pick<BuildContext, 'pool' | 'snapshot' | 'language'>,
   unit: UnitInfo,

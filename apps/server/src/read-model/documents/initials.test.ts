@@ -4,7 +4,7 @@ import type { Language } from '@podium/games';
 
 const collatorOf = (language: Language): Intl.Collator => new Intl.Collator(language, { sensitivity: 'base' });
 
-/** Names as a list has them, each with the letter it is listed under. */
+/** Sorted names, each with the letter under which it is listed. */
 function listed(language: Language, names: readonly string[]): string[] {
   const collator = collatorOf(language);
   const initialOf = initialsOf(language, collator);

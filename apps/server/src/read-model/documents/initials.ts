@@ -7,8 +7,9 @@ const scripts = [/^\p{Script=Latin}/u, /^\p{Script=Arabic}/u];
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The letter of the language that a name is listed under, by the collation that sorts the list, so that each letter's
- * names stand together: `Ágata` under A, in English `Əliyeva` under E. `#` for a digit or a script without letters here.
+ * Maps a name to the letter under which the language lists it. Uses the collation that sorts the list, so that the
+ * names of a letter are adjacent: `Ágata` under A, in English `Əliyeva` under E. `#` for digits and scripts without
+ * letters here.
  */
 export function initialsOf(language: Language, collator: Intl.Collator): InitialOf {
   const letters = Array.from(languageByTag(language).initials ?? latin).toSorted(collator.compare);
@@ -19,7 +20,7 @@ export function initialsOf(language: Language, collator: Intl.Collator): Initial
   };
 }
 
-/** The last of a sorted list for which it holds, by halving: five thousand names are many to compare with every letter. */
+/** Binary search for the last letter that satisfies the condition: comparing 5,000 names with every letter is slow. */
 function lastBefore(letters: readonly string[], holds: (letter: string) => boolean): string | undefined {
   let [low, high] = [0, letters.length];
   while (low < high) {

@@ -6,14 +6,16 @@ import type { ScheduledStart } from '../../feed/sport-tables.ts';
 import type { CompetitorLine } from '../queries/participant-rows.ts';
 
 interface Starter {
-  /** Lines that they hold, in any unit. */
+  /** Result lines of these competitors, in any unit. */
   lines: readonly CompetitorLine[];
-  /** The start list of this unit as its schedule has it. */
+  /** The unit's start list from the schedule. */
   starts: readonly ScheduledStart[];
   ids: ReadonlySet<string>;
 }
 
-/** Lane of a competitor; undefined if the unit is finished, no list gives it, or the sport's order is not a lane. */
+/**
+ * Lane of a competitor; undefined if the unit is finished, no list gives it, or the sport's start order is not a lane.
+ */
 export function laneOf(
   { id, discipline, event, status, tentative }: ScheduleItemAnswer,
   { lines, starts, ids }: Starter,

@@ -69,13 +69,13 @@ export function presentLine(presenter: Presenter, line: LineRow): ResultLineAnsw
   };
 }
 
-/** An individual's member details are the line's: there is nobody else they could speak of. */
+/** For an individual, member details are details of the line. */
 export function soleDetails(line: LineRow): LineRow['details'] {
   const member = line.members.length === 1 && line.members[0]?.id === line.competitor_id ? line.members[0] : undefined;
   return member?.details ? [...line.details, ...member.details] : line.details;
 }
 
-/** What a line is made of stands apart from what else is said of it. */
+/** Separates the parts that make up a line (`ITEM`) from its other details. */
 function partsAndDetails(
   presenter: Presenter,
   details: LineRow['details'],
@@ -100,7 +100,7 @@ function presentPart(presenter: Presenter, part: LineRow['details'][number]): Li
     result: part.value,
     resultType: said['ResultType'],
     irm: said['IRM'],
-    // A folder has one column for it.
+    // A Games folder has a single column for the points.
     points: said['ResultPoints'] ?? said['Value2'],
     diff: said['Diff'],
     qualification: said['QualificationMark'],

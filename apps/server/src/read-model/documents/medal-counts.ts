@@ -13,7 +13,7 @@ export interface Medals {
 
 export const noMedals: Readonly<Medals> = { gold: 0, silver: 0, bronze: 0, total: 0 };
 
-/** Counted medals of everybody who holds one: people (also as members), teams, organisations (`organisation:BRA`). */
+/** Medal counts by holder: people (including as team members), teams, and organizations (`organisation:BRA`). */
 export function medalsByHolder(snapshot: Snapshot): ReadonlyMap<string, Medals> {
   const known = remembered.get(snapshot);
   if (known?.version === snapshot.version) return known.medals;
@@ -33,12 +33,12 @@ export function medalsByHolder(snapshot: Snapshot): ReadonlyMap<string, Medals> 
 
 const remembered = new WeakMap<Snapshot, { version: number; medals: Map<string, Medals> }>();
 
-/** Counts with one medal more. */
+/** Adds one medal to the counts. */
 export function plus(counts: Readonly<Medals>, { medal }: Pick<AwardInfo, 'medal'>): Medals {
   return { ...counts, [medal]: counts[medal] + 1, total: counts.total + 1 };
 }
 
-/** Gold, silver, bronze: more first. */
+/** Sorts by gold, then silver, then bronze, descending. */
 export function compareMedals(one: Medals, other: Medals): number {
   return other.gold - one.gold || other.silver - one.silver || other.bronze - one.bronze;
 }

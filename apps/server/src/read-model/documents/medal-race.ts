@@ -12,7 +12,7 @@ import { newestOf } from '../programme/unit-state.ts';
 
 const maxListed = 10;
 
-/** The medal table at the end of each day that brought medals: the same fold, over the awards so far. */
+/** The medal table at the end of each medal day, computed from the awards up to that day. */
 export const buildMedalRace: Build<Pick<MedalFilter, 'gender' | 'division'> & { discipline: string }> = (
   { snapshot, language },
   { discipline, gender, division },

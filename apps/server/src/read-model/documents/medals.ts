@@ -23,7 +23,7 @@ export interface MedalFilter {
   sort: 'gold' | 'total';
 }
 
-/** Organisations as the medal table ranks them, in the order of their names. */
+/** Organizations for the medal table, sorted by name. */
 export function medalOrganisations(presenter: Presenter): Map<OrganisationCode, MedalOrganisation> {
   const { organisations } = presenter.snapshot.reference;
   const collator = new Intl.Collator(presenter.language);
@@ -38,7 +38,7 @@ export function medalOrganisations(presenter: Presenter): Map<OrganisationCode, 
   );
 }
 
-/** The medal table: a fold of the awards, nothing else. */
+/** The medal table, computed from the awards alone. */
 export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) => {
   const presenter = new Presenter(snapshot, language);
   const organisations = medalOrganisations(presenter);
@@ -91,7 +91,7 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
     frozenSince: frozenSince(presenter),
     asOf: presenter.asOf(newestOf(infos)),
   };
-  // Which events a day decides is said by the programme.
+  // The schedule determines which events are decided on a day.
   const keys = [liveKeys.games, liveKeys.medals, ...(filter.day === undefined ? [] : [liveKeys.schedule])];
   return { body, keys };
 };
@@ -101,28 +101,28 @@ function frozenSince(presenter: Presenter): string | undefined {
   return medalsFrozen && presenter.instant(medalsFrozen.since)!;
 }
 
-/** Whether so many medals are missing, some of this sport among them, that the feed is doubted. */
+/** Whether so many medals are missing, including some of this discipline, that the feed is considered faulty. */
 function isCorrectionUnderWay(snapshot: Snapshot, discipline: string | undefined): boolean {
   return eventsInDoubt(snapshot.awards).some(
     (event) => discipline === undefined || disciplineOf(event, snapshot) === discipline,
   );
 }
 
-/** Events whose medals are won on a day, by the programme. */
+/** Events whose gold medal is scheduled for this day. */
 function eventsToWinOn(day: string, snapshot: Snapshot): Set<string> {
   const units = snapshot.units.of('day', day).filter((unit) => unit.medal === 'gold' && unit.status !== 'CANCELLED');
   return new Set(units.flatMap(({ eventId }) => eventId ?? []));
 }
 
 interface MedallistFilter {
-  /** A key, or `all`. */
+  /** A discipline key, or `all`. */
   discipline: string;
   day?: string;
-  /** Only of so many events. */
+  /** Limits the answer to this many events. */
   latest?: number;
 }
 
-/** Who won what, by event. */
+/** Medalists by event. */
 export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, { discipline, day, latest }) => {
   const presenter = new Presenter(snapshot, language);
   const known = [...snapshot.awards.byEvent.keys()]
@@ -151,8 +151,8 @@ export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, 
 };
 
 /**
- * Events by the day of their medals, newest first, and within a day by their latest message: a late correction does
- * not make an event new.
+ * Sorts events by medal day, newest first, then by latest message. Sorting by day first keeps a late correction from
+ * making an event look new.
  */
 function decidedLast(events: readonly AwardInfo[][]): AwardInfo[][] {
   return events

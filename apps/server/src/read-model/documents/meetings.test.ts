@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(async () => games.stop());
 
 const first = 'HBLMTEAM7-------------GPA-000100';
-/** The same two with their sides changed. */
+/** The same teams with home and away swapped. */
 const second = 'HBLMTEAM7-------------GPA-000200';
 const meetings = async (id: string) => (await games.json<UnitAnswer>(`/api/v1/units/${id}`)).meetings;
 

@@ -1,4 +1,4 @@
-/** How the two sides of a unit met before. */
+/** Earlier contests between the two sides of a unit. */
 import { unitKey } from '@podium/contract/live-keys';
 import type { MeetingAnswer } from '@podium/contract';
 import { isPlaceholder } from '@podium/games';
@@ -6,7 +6,7 @@ import type { Presenter } from '../programme/presenter.ts';
 import { compareUnits, isDone, sidesOf } from '../programme/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
-/** Earlier contests of the same two in these Games, and the live keys of those that may become one. */
+/** Earlier contests of the same two sides at these Games, and the live keys of contests that may become one. */
 export function meetingsOf(presenter: Presenter, unit: UnitInfo): { meetings?: MeetingAnswer[]; keys: string[] } {
   const [home, away] = sidesOf(unit);
   if (home === undefined || away === undefined || isPlaceholder(home) || isPlaceholder(away)) return { keys: [] };
@@ -27,7 +27,7 @@ function presentMeeting(
 ): MeetingAnswer {
   const lineOf = (side: string) => met.summary.find(({ competitor }) => competitor === side);
   const event = met.eventId === eventId ? null : presenter.eventOf(met);
-  // Fencing writes a victory V.
+  // Fencing uses V for a victory.
   const hasWon = (side: string): boolean => /^[WV]/.test(lineOf(side)?.wlt ?? '');
   return {
     id: met.id,

@@ -1,4 +1,4 @@
-/** The current part of a contest, with its clock and the shoot-out score, wherever the contest is listed. */
+/** The current period of a contest with its clock and shoot-out score, in every list that shows the contest. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EventAnswer, ScheduleItemAnswer, ScheduleLiveAnswer, UnitAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';
@@ -15,7 +15,7 @@ const momentOf = async (id: string, language = 'en'): Promise<Moment> =>
 
 let version = 100;
 beforeEach(() => void (version += 10));
-/** A result of the match in its second half, at a time of the day, newer than the last. */
+/** Sends a result of the match in its second half, newer than the previous one. */
 const sendResult = async (
   time: string,
   status = 'LIVE',
@@ -40,7 +40,7 @@ test('a live match is in the part its result says, and has a clock once one runs
   expect(await momentOf(match)).toBeUndefined();
   await sendClock('164000000', { 'Running="Y"': 'Running="N"' });
   expect(await momentOf(match)).toBeUndefined();
-  // Before the programme says that it has begun.
+  // The schedule does not report the contest as started yet.
   await sendClock('165000000');
   expect(await momentOf(match)).toEqual({ period: firstHalf, clock: '21:20' });
   await sendResult('170000000');

@@ -1,4 +1,7 @@
-/** Visitors see that a contest was moved, from when and why; a late field of play delays its next contests. */
+/**
+ * Visitors see that a contest was moved, its previous time and the reason; a delay on a field of play shifts its next
+ * contests.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ScheduleDayAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';

@@ -26,7 +26,7 @@ interface Holder {
   organisation?: string;
 }
 
-/** People with two or more medals that count, their teams' too. Equal counts share a rank: 1, 1, 3. */
+/** People with two or more counted medals, including team medals. Equal counts share a rank: 1, 1, 3. */
 export const buildMultiMedallists: Build<MultiMedallistsFilter> = (
   { snapshot, language },
   { discipline, gender, organisation, page, pageSize },

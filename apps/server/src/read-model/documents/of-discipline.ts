@@ -3,7 +3,7 @@ import type { Build, BuildContext, Built } from './document.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
 
-/** Runs `build` for a known discipline; an unknown key is not found. */
+/** Runs `build` for a known discipline; returns undefined for an unknown key. */
 export function ofDiscipline(
   build: (context: BuildContext, code: string, presenter: Presenter) => Promise<Built> | Built,
 ): Build<{ key: string }> {
@@ -13,7 +13,7 @@ export function ofDiscipline(
   };
 }
 
-/** What makes documents of a discipline stale: its programme and results, and the names of its people. */
+/** Live keys of documents about a discipline: its schedule and results, and the names of its people. */
 export function disciplineKeys(code: string): string[] {
   return [liveKeys.games, disciplineKey(code), participantsKey(code)];
 }

@@ -9,10 +9,10 @@ import { withMedals } from './deciding.ts';
 import { presentLine } from './lines.ts';
 
 /**
- * The list that says what a unit that decides gold came to, where its own lines cannot: they have no places (the last
- * rotation of an all-around), or it is the last of the units that add up to the end of the event.
+ * The overall list of a unit that decides gold, used if the unit's own lines cannot show the outcome: they have no
+ * ranks (the last rotation of an all-around), or the unit is the last of several that add up to the event result.
  *
- * @returns undefined where the unit's own lines say it
+ * @returns undefined if the unit's own lines show the outcome
  */
 export async function overallOf(
   { pool, snapshot }: Pick<BuildContext, 'pool' | 'snapshot'>,

@@ -10,8 +10,8 @@ import type { BuildContext } from './document.ts';
 const maxOwn = 3;
 
 /**
- * Units as rows of these competitors, with what they achieved, whatever their place. A contest between two sides
- * shows both.
+ * Schedule rows of units with the results of the given competitors, whatever their rank. A head-to-head row shows both
+ * sides.
  */
 export async function ownItems(
   { snapshot, pool }: BuildContext,
@@ -32,7 +32,7 @@ export async function ownItems(
   });
 }
 
-/** Those without a place come last. */
+/** Lines without a rank come last. */
 const placeOf = ({ rank, irm }: OwnLine): number =>
   irm === null && rank !== null && /^\d+$/u.test(rank) ? Number(rank) : Number.MAX_SAFE_INTEGER;
 

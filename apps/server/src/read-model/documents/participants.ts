@@ -37,14 +37,17 @@ export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language
   return { body, keys, isTransient: words.length > 0 };
 };
 
-/** Events that have a unit on a day. */
+/** Events with a unit on this day. */
 function competingOn(snapshot: Snapshot, day: string): Set<string> {
   const events = new Set<string>();
   for (const unit of snapshot.units.of('day', day)) if (unit.eventId) events.add(unit.eventId);
   return events;
 }
 
-/** Digits come before the letters and foreign scripts after them: both are `#`, which leads to the first of them. */
+/**
+ * Position of the first name of each letter. `#` covers digits (before the letters) and foreign scripts (after them);
+ * it points to the first of them.
+ */
 function lettersOf(found: readonly Candidate[]): ParticipantsAnswer['letters'] {
   const places = new Map<string, number>();
   found.forEach(({ initial }, index) => places.has(initial) || places.set(initial, index + 1));
@@ -70,7 +73,7 @@ function selection(
   return cut(candidates.delegations, delegationRow);
 }
 
-/** What is equal stays in the order of names, in which candidates come. */
+/** Stable sort: equal entries stay in alphabetical order, the order of the candidates. */
 function sorted<One extends Candidate>(
   snapshot: Snapshot,
   found: One[],

@@ -10,7 +10,7 @@ import { codeNamesOf } from './code-names.ts';
 import type { Build } from './document.ts';
 import { presentStanding } from './standings.ts';
 
-/** Everybody of a phase in one list: the ranking over its heats, what adds up from run to run. */
+/** A phase as one list: the ranking over its heats, or the total over its runs. */
 export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
   const lists = await Promise.all(
@@ -33,14 +33,14 @@ export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, po
     total: total ? presentStanding(presenter, total) : null,
     asOf: presenter.asOf(newestOf([ranking, total].flatMap((list) => list?.set ?? []))),
   };
-  // The parts of a line are called as their units are.
+  // Parts of a line are named after their units, hence the key of the event's programme.
   return {
     body: { ...body, codeNames: codeNamesOf(presenter, feedCode, body) },
     keys: [liveKeys.games, standingKey(id), programmeKey(event), participantsKey(code)],
   };
 };
 
-/** undefined: neither structure nor programme names such a phase. */
+/** The event of a phase; undefined if structure and schedule do not name the phase. */
 function eventOfPhase({ reference, units }: Snapshot, id: string): string | undefined {
   const known = reference.phases.get(id)?.eventId;
   if (known !== undefined) return known;

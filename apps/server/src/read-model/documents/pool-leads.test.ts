@@ -1,4 +1,4 @@
-/** By what the first of two on the same points is ahead, from the messages of a pool. */
+/** How a pool explains ties: the criterion by which the first of two teams on equal points is ahead. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PoolsAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';

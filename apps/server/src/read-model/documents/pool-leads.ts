@@ -8,7 +8,10 @@ import type { SetPoints } from '../queries/set-points.ts';
 import { contestsOf, counted, matchOf } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
-/** Lines of a pool with by what they are ahead of the next on as many points, where the rules of the sport make it certain. */
+/**
+ * Adds to each line the tiebreaker by which it is ahead of the next line on equal points, if the rules of the sport
+ * determine it.
+ */
 export function withLeads(
   { snapshot, language }: Presenter,
   pool: Pool,
@@ -27,7 +30,7 @@ export function withLeads(
   });
 }
 
-/** undefined: a place, points or matches of somebody are not known, and nothing can be said of the table. */
+/** Converts a line for the tiebreak rules; undefined if the rank, points or matches of a competitor are unknown. */
 function tableLine({ competitor, rank, result, points: others, table = {} }: StandingLine): PoolLine | undefined {
   const points = counted(result ?? others);
   const played = counted(table['played']);

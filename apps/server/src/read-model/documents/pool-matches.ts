@@ -1,4 +1,4 @@
-/** The matches of a pool, as the rules of games ask for them. */
+/** Matches of a pool in the form that the rules of `@podium/games` use. */
 import { disciplineFor } from '@podium/disciplines';
 import type { PoolCriterion, PoolMatch } from '@podium/games';
 import { rerunOf } from '../programme/rerun.ts';
@@ -15,20 +15,20 @@ export interface Pool {
   phase_id: string | null;
 }
 
-/** Its contests, without one that was held again. */
+/** Contests of the pool, without those that were repeated. */
 export function contestsOf(snapshot: Snapshot, { event_id: event, phase_id: phase }: Pool): UnitInfo[] {
   if (event === null) return [];
   return snapshot.units.of('event', event).filter((unit) => unit.phaseId === phase && !rerunOf(snapshot, unit));
 }
 
-/** The match, once it is finished with a score; a walkover has none. */
+/** The match as a one-element list, empty unless it is finished with a score; a walkover has no score. */
 export function matchOf(unit: UnitInfo, setPoints?: readonly [number, number]): PoolMatch[] {
   const [home, away] = unit.summary.map(({ competitor, result, irm }) => ({
     id: competitor,
     score: irm ? undefined : counted(result),
   }));
   if (!isDone(unit) || home?.score === undefined || away?.score === undefined) return [];
-  // The first line is the home side, unless the source says otherwise.
+  // The first line is the home side unless the feed says otherwise.
   const [first, second] = unit.summary[0]?.side === 'away' ? ([1, 0] as const) : ([0, 1] as const);
   return [
     [
@@ -38,7 +38,7 @@ export function matchOf(unit: UnitInfo, setPoints?: readonly [number, number]): 
   ];
 }
 
-/** The points of all sets of the matches of pools, where the rules of their sport ask for them. */
+/** Total set points of the matches in these pools, for sports whose tiebreak rules use them. */
 export async function setPointsOf({ snapshot, pool }: BuildContext, pools: readonly Pool[]): Promise<SetPoints> {
   const asking = pools.filter(
     ({ discipline_code: code }) =>
@@ -50,6 +50,6 @@ export async function setPointsOf({ snapshot, pool }: BuildContext, pools: reado
 
 const setCriteria: ReadonlySet<PoolCriterion> = new Set(['pointDifference', 'pointRatio', 'metPointRatio']);
 
-/** A whole number as sent; undefined for anything else. */
+/** Parses a whole number; undefined for anything else. */
 export const counted = (text: string | null | undefined): number | undefined =>
   text && /^\d+$/u.test(text) ? Number(text) : undefined;

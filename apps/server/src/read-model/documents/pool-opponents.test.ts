@@ -24,7 +24,7 @@ test('W11: the cross table has the score of each contest of the pool, newer than
     ['Coral', [['Duna', '3-3', undefined]]],
     ['Duna', [['Coral', '3-3', undefined]]],
   ]);
-  // Fencing writes V and D for a victory and a defeat.
+  // Fencing uses V and D for victory and defeat.
   await games.send('messages/result-hbl-match.xml', {
     'Result="3" WLT="T" SortOrder="1"': 'Result="4" WLT="V" SortOrder="1"',
     'Result="3" WLT="T" SortOrder="2"': 'Result="4" WLT="D" SortOrder="2"',

@@ -6,8 +6,8 @@ import { contestsOf } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
- * Adds the cross table to the lines of a pool: the opponents that the table names, with the results of finished contests
- * in place of its own, and the finished contests that it does not name.
+ * Adds the cross table to the lines of a pool: the opponents that the table names, with their results replaced by those
+ * of finished contests, and the finished contests that the table does not name.
  */
 export function withOpponents(presenter: Presenter, pool: Pool, lines: readonly StandingLine[]): StandingLine[] {
   const inPool = new Map(lines.map(({ competitor }) => [competitor.id, competitor]));
@@ -31,7 +31,7 @@ export function withOpponents(presenter: Presenter, pool: Pool, lines: readonly 
   });
 }
 
-/** A contest as one side sees it: its own score first, `5-3`. A side without a score has its invalid mark, `DNS`. */
+/** A contest from one side's view: own score first, `5-3`. A side without a score has its invalid mark, `DNS`. */
 function meetingOf({ summary }: UnitInfo, side: string): { opponent: string; result?: string; isWon?: boolean } {
   const own = summary.find(({ competitor }) => competitor === side)!;
   const other = summary.find((line) => line !== own)!;
@@ -40,7 +40,7 @@ function meetingOf({ summary }: UnitInfo, side: string): { opponent: string; res
   return {
     opponent: other.competitor,
     result: hasScore ? `${score(own) ?? '–'}-${score(other) ?? '–'}` : undefined,
-    // Fencing writes V for a victory and D for a defeat.
+    // Fencing uses V for a victory and D for a defeat.
     isWon: own.wlt ? /^[WV]/u.test(own.wlt) : undefined,
   };
 }

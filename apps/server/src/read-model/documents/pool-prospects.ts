@@ -10,8 +10,8 @@ import { contestsOf, counted, matchOf } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
- * Lines of a pool with what they need to be among those who advance by the feed's rule (`QUAL_RULE` `TOP2`), while matches
- * are still to come and as far as points make it certain.
+ * Adds to each line what the team needs to advance by the feed's rule (`QUAL_RULE` `TOP2`), while matches are still to
+ * come and as far as points alone make it certain.
  */
 export function withProspects(
   { snapshot, language }: Presenter,
@@ -42,7 +42,7 @@ export function withProspects(
   });
 }
 
-/** Whether the table counts exactly these matches, without deducted points. */
+/** Whether the table counts exactly these matches, with no points deducted. */
 function countsExactly(
   lines: readonly StandingLine[],
   played: readonly PoolMatch[],

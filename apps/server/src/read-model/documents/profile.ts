@@ -18,7 +18,7 @@ import { toComeOf } from '../programme/to-come.ts';
 import { scheduleWith } from './appearances.ts';
 import { laneOf } from './lane-of.ts';
 
-/** A person's profile, cut to the publication level, or a team's. */
+/** Profile of a person, limited to the publication level, or of a team. */
 export const buildProfile: Build<{ id: string }> = (context, { id }) => {
   const { people } = context.snapshot;
   const presenter = new Presenter(context.snapshot, context.language);
@@ -99,7 +99,7 @@ async function ofTeam(context: BuildContext, presenter: Presenter, team: TeamInf
   return { body, keys: profileKeys(row) };
 }
 
-/** Where they compete, what they reached, what they won. */
+/** Upcoming contests, results and medals of a competitor. */
 async function competing(
   { snapshot, pool }: BuildContext,
   presenter: Presenter,

@@ -5,7 +5,7 @@ import type { Presenter } from '../programme/presenter.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
 
-/** The records of a unit's event that stand; undefined where there is none, and for contests of two sides. */
+/** Current records of a unit's event; undefined if there are none, and for head-to-head contests. */
 export async function recordsOf(
   { pool, snapshot }: Pick<BuildContext, 'pool' | 'snapshot'>,
   presenter: Presenter,
@@ -39,7 +39,7 @@ export function presentRecord(presenter: Presenter, row: RecordRow): SportRecord
   };
 }
 
-/** Who holds a record, a person or a team, with an id where they are among the participants. */
+/** Holder of a record, a person or team; the id is set if the holder is a participant of these Games. */
 function holderOf(presenter: Presenter, row: RecordRow): SportRecordAnswer['holder'] {
   const { holder_id: id, holder_name: told } = row;
   if (!id && !told) return null;

@@ -28,14 +28,14 @@ function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {
   return {
     id: report.id,
     kind: report.kind,
-    // Titles of the feed's files begin with the code of the report.
+    // The feed's file titles begin with the report code.
     title: presenter.written(code && title.startsWith(`${code} · `) ? title.slice(code.length + 3) : title),
     type: typesByCode[(code ?? report.kind).toLowerCase().replaceAll('_', '-')] ?? null,
     about: aboutOf(presenter, report),
     language: report.language,
     version: report.version,
     status: report.status,
-    // A file of the feed is published when its message is sent.
+    // For a feed file, the time at which its message was sent.
     publishedAt: presenter.instant(report.published_at) ?? presenter.asOf(report.stamp ?? ''),
     url: report.file ? `/api/v1/files/${report.file}` : report.url,
     mediaType: report.media_type,
@@ -45,7 +45,7 @@ function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {
   };
 }
 
-/** Codes of the feed and kinds of a Games folder, in lower case with hyphens. */
+/** Report types by feed code or Games folder kind, in lower case with hyphens. */
 const typesByCode: Readonly<Record<string, ReportAnswer['type']>> = {
   'entry-list': 'entryList',
   'start-list': 'startList',
@@ -74,7 +74,7 @@ function aboutOf(presenter: Presenter, { level, ref }: ReportRow): string | null
   return event === undefined || name.startsWith(event) ? name : `${event} · ${name}`;
 }
 
-/** What is said of a decision or protest beside its texts, and who decided. */
+/** Initiator, jury, signatories and other facts of a decision or protest, apart from its texts. */
 function rulingOf(
   presenter: Presenter,
   { kind, attributes }: ReportRow,

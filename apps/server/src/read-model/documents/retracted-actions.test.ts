@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { retractedActions } from './retracted-actions.ts';
 
 type Score = readonly [number, number] | undefined;
-/** Actions 1, 2, 3 … with the score after each. */
+/** Retractions among actions 1, 2, 3 … with the given scores. */
 const after = (...all: [score: Score, given?: { period?: string; named?: string }][]) => [
   ...retractedActions(
     all.map(([score, { period = 'H1', named = null } = {}], index) => ({

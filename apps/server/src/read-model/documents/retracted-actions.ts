@@ -4,8 +4,8 @@ type Scored = Pick<ActionRow, 'id' | 'period' | 'parent_id' | 'score_home' | 'sc
 const sides = ['score_home', 'score_away'] as const;
 
 /**
- * Which action takes back which, by id. A score that goes down takes back what had raised it: the action that is named, else
- * the side's last in the same period, for in sports with sets every set begins at nought.
+ * Maps each retracting action to the action it retracts, by id. When a score goes down, the retracted action is the one
+ * named, otherwise the side's last scoring action in the same period: in sports with sets, every set starts at zero.
  */
 export function retractedActions(actions: readonly Scored[]): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();

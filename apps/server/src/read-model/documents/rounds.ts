@@ -4,10 +4,10 @@ import type { Presenter } from '../programme/presenter.ts';
 import { compareUnits, isDone } from '../programme/unit-state.ts';
 import type { BuildContext } from './document.ts';
 
-/** The last phase of an event in which a competitor has a result. */
+/** The last phase of an event in which each competitor has a result. */
 export type LastRounds = ReadonlyMap<string, NamedRef>;
 
-/** Rounds by event and competitor: who was last in the heats has their place from there. */
+/** Last rounds by event and competitor: a competitor eliminated in the heats is ranked from there. */
 export async function readLastRounds(
   { snapshot, pool }: Pick<BuildContext, 'snapshot' | 'pool'>,
   presenter: Presenter,

@@ -18,8 +18,8 @@ import {
 const maxInList = 12;
 
 /**
- * What runs, what comes, what is done. Documents know no clock: "now" is the last day on which something runs or is done,
- * and what comes is of that day or, when it has nothing more, of the first after it.
+ * Live, upcoming and finished contests. Documents have no clock: "today" is the last day with a live or finished
+ * contest. Upcoming contests are those of today or, if none are left, of the next day that has one.
  */
 export const buildScheduleLive: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
@@ -34,7 +34,7 @@ export const buildScheduleLive: Build<object> = ({ snapshot, language }) => {
   );
   const next = coming.filter((unit) => unit.day === firstDay).slice(0, maxInList);
   const days = gamesDays(snapshot);
-  // Before the start, it is the first.
+  // Before the start of the Games, this is the first day.
   const begun = Math.max(0, days.indexOf(today));
   const latest = latestOf(done).slice(0, maxInList);
   const body: ScheduleLiveAnswer = {

@@ -40,7 +40,7 @@ export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
   return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.medals] };
 };
 
-/** A day of the programme, cut by discipline, venue and delegation. A day outside of the Games is not found. */
+/** A day of the schedule, filtered by discipline, venue and delegation. A day outside the Games is not found. */
 export const buildScheduleDay: Build<{
   day: string;
   discipline?: string;
@@ -71,9 +71,9 @@ export const buildScheduleDay: Build<{
     (item) => toldById.get(item.id) ?? { ...item, entrants: entrants.get(item.id) },
   );
   const body: ScheduleDayAnswer = { day, items, total: items.length, asOf: presenter.asOf(newestOf(units)) };
-  // Who is to compete in a final of this day is decided in its event on another.
+  // The entrants of a final on this day may be decided on another day, in the same event.
   const sports = new Set(entered?.ahead.filter(isWanted).flatMap(({ disciplineCode }) => disciplineCode ?? []));
-  // A unit that decides a medal names who won it.
+  // A unit that decides a medal names its winner.
   const awarded = [...begun, ...units.filter(({ medal }) => medal !== 'none')];
   const events = new Set(awarded.flatMap(({ eventId }) => eventId ?? []));
   return {

@@ -50,7 +50,7 @@ export function presentBrackets(presenter: Presenter, row: BracketRow): BracketA
   return row.body.brackets.map((bracket) => presentBracket(presenter, bracket, stampTime(row.stamp)));
 }
 
-/** Without the competitors of contests that must not name them. */
+/** Removes competitors from contests whose field is hidden. */
 function withoutHidden({ snapshot }: Presenter, item: BracketElement['rounds'][number]['items'][number]): typeof item {
   if (!item.unit || !snapshot.units.get(idOfRsc(item.unit))?.isFieldHidden) return item;
   return {
@@ -59,7 +59,7 @@ function withoutHidden({ snapshot }: Presenter, item: BracketElement['rounds'][n
   };
 }
 
-/** @param sentAt of the bracket: what is newer in the result of a contest replaces what the bracket says of it */
+/** @param sentAt when the bracket was sent: newer contest results replace its values */
 function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: string): BracketAnswer {
   const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text) || null);
   return {
@@ -108,7 +108,7 @@ function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: s
 
 type BracketItem = BracketAnswer['rounds'][number]['items'][number];
 
-/** Who won, score and mark of each side as the contest's own result says them, if that is newer than the bracket. */
+/** Replaces winner, score and mark of each side by the contest's own result if that is newer than the bracket. */
 function withNewerResult({ snapshot }: Presenter, sentAt: string, item: BracketItem): BracketItem {
   const unit = item.unit === null ? undefined : snapshot.units.get(item.unit);
   if (unit?.resultSentAt === undefined || unit.resultSentAt <= sentAt || unit.resultStatus === 'START_LIST')
@@ -157,7 +157,9 @@ export async function presentPools(
   });
 }
 
-/** Rankings of events: each line with the awarded medal (never derived from a rank) and the stage it reached. */
+/**
+ * Final rankings of events: each line with its awarded medal (never derived from a rank) and the last round reached.
+ */
 export async function presentRankings(
   context: BuildContext,
   presenter: Presenter,

@@ -12,7 +12,7 @@ import type { Build } from './document.ts';
 import { disciplineOf, feedCodeOf } from './event.ts';
 import { lineupMember } from './lines.ts';
 
-/** What was counted over an event, as it was sent: nothing is added up here. */
+/** Statistics of an event exactly as sent; nothing is added up here. */
 export const buildEventStatistics: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
   const rows = await readStatistics(pool, snapshot.partition, id);

@@ -1,4 +1,4 @@
-/** Entrants have upcoming appearances before any start list names them, shown where the list will be. */
+/** Entrants have upcoming appearances before a start list names them, shown where the start list will be. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DelegationAnswer, ProfileAnswer, ScheduleDayAnswer, SearchAnswer } from '@podium/contract';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -26,7 +26,7 @@ const next = async (code: string): Promise<ScheduleItemAnswer[]> =>
 const day = async (date: string, code: string): Promise<string[]> =>
   told((await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${date}?delegation=${code}`)).items);
 
-/** Who of a delegation a day names, by contest. */
+/** Entrants of a delegation on a day, by contest. */
 const entrants = async (date: string, code: string): Promise<Record<string, string[]>> => {
   const { items } = await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${date}?delegation=${code}`);
   return Object.fromEntries(

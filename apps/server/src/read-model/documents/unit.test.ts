@@ -1,4 +1,4 @@
-/** What a unit says beyond names, ranks and marks: nothing that was sent is lost on the way. */
+/** Unit data beyond names, ranks and marks: no value that was sent gets lost. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';
@@ -15,7 +15,7 @@ const unit = async (id: string): Promise<UnitAnswer> => games.json(`/api/v1/unit
 const playByPlay = 'messages/play-by-play-hbl-master.xml';
 const result = 'messages/result-hbl-match.xml';
 
-/** Each message is one version newer than the last of its key. */
+/** Each message has a newer version than the previous one with its key. */
 let version = 100;
 async function send(file: string, changes: Readonly<Record<string, string>>): Promise<void> {
   version += 1;
@@ -137,7 +137,7 @@ test('the score of the moment stands beside the clock while a match is live, and
       { id: 'HBLMTEAM7---DUN01', result: '1' },
     ],
   });
-  // A result that came later has the newer score.
+  // A result sent later has the newer score.
   await send(result, { OFFICIAL: 'LIVE' });
   expect((await unit(match)).current).toEqual({ clock: '21:20', period: 'H1', isRunning: true });
 });

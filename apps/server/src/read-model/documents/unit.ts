@@ -34,7 +34,7 @@ import { outcomeOf } from '../programme/outcome.ts';
 import { repeatedBy } from '../programme/rerun.ts';
 import { findUnit } from '../programme/units-of.ts';
 
-/** A unit with everything known of it. Found by its id or by its RSC. */
+/** A unit with all its data. Accepts an id or an RSC. */
 export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   const { snapshot, language, pool } = context;
   const unit = findUnit(snapshot, id);
@@ -57,7 +57,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     number: unit.number,
     description: descriptionOf(presenter, unit),
     startList: await withEntryMarks(context, unit, startList(presenter, unit, rows, hasResults)),
-    // A medal is shown where it was won: next to the overall mark.
+    // The medal is shown next to the overall mark if there is one.
     results: overall ? lines : withMedals(snapshot, unit, lines),
     details,
     periods: (rows.set?.periods ?? []).map(presentPeriod),
@@ -102,7 +102,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   };
 };
 
-/** With all lines, which tell more than the three that a list shows. */
+/** Outcome from all lines, which include more than the three lines of a list row. */
 function outcomeIn(
   presenter: Presenter,
   unit: UnitInfo,
@@ -119,7 +119,7 @@ function childrenOf(snapshot: Snapshot, unit: UnitInfo): UnitInfo[] {
   return snapshot.units.of('parent', unit.id).sort(compareUnits);
 }
 
-/** Before and after it in its event; a contest of a team match among its sisters. */
+/** Previous and next unit in the event; for a contest of a team match, within the team match. */
 function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'previous' | 'next'> {
   const { snapshot } = presenter;
   const inEvent = (): UnitInfo[] =>
@@ -138,7 +138,7 @@ function refOf(presenter: Presenter, unit: UnitInfo | undefined): { id: string; 
   return unit && { id: unit.id, name: presenter.nameOfUnit(unit) };
 }
 
-/** What is said of it, unless that is why its time has changed. */
+/** The description, unless it merely repeats the reason for a time change. */
 function descriptionOf(presenter: Presenter, { description, change }: UnitInfo): string | undefined {
   const text = presenter.text(description);
   if (!text || (change?.reason && text === presenter.text(change.reason))) return undefined;
@@ -174,8 +174,8 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResu
 }
 
 /**
- * In start order, as far as it is known. Lines without one are sorted by bib, then by name, because the order of the
- * result is that of the finish.
+ * Compares lines by start order, if known. Lines without one are sorted by bib, then by name, because result order is
+ * finish order.
  */
 function startOrderOf({ isHeadToHead }: UnitInfo, lines: readonly LineRow[], hasResults: boolean): Compare {
   const hasOrder = lines.some((line) => line.start_sort !== null || line.start_order !== null);
@@ -193,13 +193,13 @@ interface PlacedLine {
 type Compare = (one: PlacedLine, other: PlacedLine) => number;
 
 const collator = new Intl.Collator('en', { numeric: true });
-/** `9` before `10`; null last. */
+/** Numeric comparison: `9` before `10`; null last. */
 const compareTexts = (one: string | null, other: string | null): number =>
   Number(one === null) - Number(other === null) || collator.compare(one ?? '', other ?? '');
 
 const correctedFields = ['rank', 'result', 'irm'] as const;
 
-/** A second official version with other content is a correction: who changed, in what, when, and why. */
+/** A second official version with other content is a correction: lists who changed, in what, when, and why. */
 function correctionsOf(presenter: Presenter, versions: readonly VersionRow[]): CorrectionAnswer[] {
   const corrections: CorrectionAnswer[] = [];
   for (const [index, version] of versions.entries()) {

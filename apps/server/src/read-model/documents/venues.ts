@@ -42,8 +42,8 @@ export const buildVenues: Build<object> = ({ snapshot, language }) => {
 type VenueNext = NonNullable<VenuesAnswer['items'][number]['next']>;
 
 /**
- * The first contest to come at each venue; one whose time says nothing only if its day has no other. Documents know no
- * clock: what has begun anywhere tells how late it is at least.
+ * The next contest at each venue; a contest without a meaningful time only if its day has no other. Documents have no
+ * clock, so the latest actual start at any venue is a lower bound for the current time.
  */
 function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<string, VenueNext> {
   const begun = contests.filter((unit) => isLive(unit) || isDone(unit));
@@ -59,7 +59,9 @@ function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<s
   return next;
 }
 
-/** By day; within a day, units with a future displayed start first, because a late one shows no time. */
+/**
+ * By day; within a day, units with a future displayed start come first, because an overdue start is not informative.
+ */
 export function byTellingTime(since: number): (one: UnitInfo, other: UnitInfo) => number {
   const isSilent = ({ isStartHidden, startAt = 0 }: UnitInfo): number => Number(isStartHidden || startAt < since);
   return (one, other) => {

@@ -8,7 +8,7 @@ let games: ExampleGames;
 beforeAll(async () => (games = await exampleGames()));
 afterAll(async () => games.stop());
 
-/** Asks again, as devices do, while the server prepares its first list. */
+/** Repeats the request until the server has prepared its first list, as devices do. */
 async function list(isVeiled = false): Promise<OfflineAnswer> {
   const path = offlinePath('en', isVeiled);
   await expect.poll(async () => (await games.get(path)).status).not.toBe(503);

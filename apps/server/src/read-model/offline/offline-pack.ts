@@ -1,7 +1,7 @@
 /**
- * The offline pack: what a phone keeps for times without a network, as one list of parts with their hashes. A part is built
- * when the list is asked for, from the documents as readers get them, and only those that have changed are built again.
- * Parts are kept compressed and their documents are not kept at all, or six languages would fill the memory.
+ * The offline pack: documents that a phone keeps for times without a network, as a list of parts with their hashes. A
+ * part is built when the list is requested, from the documents as readers get them; only changed documents are rebuilt.
+ * Parts are kept compressed and their documents are not cached, because six languages would fill the memory.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { veiledPath } from '@podium/contract';
@@ -20,17 +20,20 @@ import type { PassingDocument } from './packed-part.ts';
 class Variant {
   readonly parts = new Map<string, { part: PackedPart; hasPeople: boolean }>();
   list: OfflineAnswer | undefined;
-  /** When it was made, by `performance.now()`. */
+  /** When the list was built, by `performance.now()`. */
   listedAt = 0;
   refreshing: Promise<OfflineAnswer> | undefined;
-  /** Keys that have changed since their documents were last built; undefined: all of them. */
+  /** Keys changed since the last build of the documents; undefined: all of them. */
   changed: Set<string> | undefined;
 }
 
 /** While results arrive every second, a list is valid for as long as a cached document. */
 const fresherMs = 5000;
 
-/** Whether names may have been withdrawn: that is in the next list at once. @param changed undefined: everything */
+/**
+ * Whether names may have been withdrawn, which must be in the next list immediately.
+ * @param changed undefined: everything
+ */
 const isAboutPeople = (changed: ReadonlySet<string> | undefined): boolean =>
   changed === undefined || [liveKeys.participants, liveKeys.games, 'content'].some((key) => changed.has(key));
 
@@ -44,7 +47,10 @@ export class OfflinePack {
     this.#clock = clock;
   }
 
-  /** Notes what has changed. @param keys undefined: everything */
+  /**
+   * Records changed keys.
+   * @param keys undefined: everything
+   */
   invalidate(keys?: readonly string[]): void {
     for (const variant of this.#variants.values()) {
       if (!keys) variant.changed = undefined;
@@ -61,10 +67,10 @@ export class OfflinePack {
     return variant.refreshing;
   }
 
-  /** One part; undefined: there is none of this name. */
+  /** One part; undefined if there is no part of this name. */
   async part(name: string, language: LanguageCode, isVeiled: boolean): Promise<PackedPart | undefined> {
     const variant = this.#variant(language, isVeiled);
-    // A list of another process may be newer than the parts of this one.
+    // The list of another process may be newer than the parts here.
     if (!variant.list || variant.changed?.size !== 0) await this.list(language, isVeiled);
     return variant.parts.get(name)?.part;
   }
@@ -84,7 +90,7 @@ export class OfflinePack {
     const files = planned.files
       .filter(({ mayTellResults }) => !(isVeiled && mayTellResults))
       .map(({ href, bytes }) => ({ href, bytes }));
-    // Changes during the build belong to the next one.
+    // Changes during the build are left for the next one.
     const { changed } = variant;
     variant.changed = new Set();
     try {
@@ -92,7 +98,7 @@ export class OfflinePack {
         if (!parts.some((plan) => plan.name === name)) variant.parts.delete(name);
       for (const plan of parts) await this.#refreshPart(variant, plan, changed, isVeiled);
     } catch (error) {
-      // Which parts are current is unknown.
+      // After a failure it is unknown which parts are current.
       variant.changed = undefined;
       throw error;
     }
@@ -123,17 +129,17 @@ export class OfflinePack {
     };
     const build = async (shown: string): Promise<void> => {
       changes.set(shown, await this.#document(shown, variant));
-      // Thousands of documents: other requests are answered in between.
+      // Thousands of documents: yield to other requests between them.
       await nextTurn();
     };
     for (const shown of order) if (isChanged(shown)) await build(shown);
-    // What did not exist may exist since the rest has changed.
+    // A change may have created a document that did not exist before.
     if (changes.size > 0) for (const shown of part.missing) if (!changes.has(shown)) await build(shown);
     for (const shown of part.addresses.keys()) if (!order.includes(shown)) changes.set(shown, undefined);
     if (changes.size > 0) await part.change(changes, order);
   }
 
-  /** A document that cannot be built is left out until the next try, like one that does not exist. */
+  /** A document that cannot be built is left out until the next build, like one that does not exist. */
   async #document(address: string, variant: Variant): Promise<PassingDocument | undefined> {
     try {
       return await this.#readModel.passing(address);

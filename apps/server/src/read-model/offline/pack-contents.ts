@@ -7,7 +7,7 @@ import { isShown } from '../programme/unit-state.ts';
 import type { ReadModel } from '../read-model.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** A part before it is built: addresses of its documents, without `veil`. */
+/** Plan of a part: addresses of its documents, without `veil`. */
 export interface PartPlan {
   name: string;
   hasPeople: boolean;
@@ -16,32 +16,32 @@ export interface PartPlan {
 
 export interface PackPlan {
   parts: readonly PartPlan[];
-  /** Left out of packs without results if it may report one. */
+  /** Files that may report a result are left out of packs without results. */
   files: readonly (OfflineFile & { mayTellResults: boolean })[];
 }
 
-/** Days before and after today whose contests are in the pack one by one; of other days, the finals are. */
+/** Number of days before and after today whose contests are all included; of other days, only the finals. */
 const nearDays = 1;
-/** As many events as the page of a sport shows. */
+/** Same number of events as on a sport's page. */
 const latestMedals = '4';
 /** Size limit of one file in the pack (bytes). */
 const maxFileBytes = 300_000;
-/** Size limit of all files of bulletins (bytes). */
+/** Size limit of all bulletin files together (bytes). */
 const maxBulletinBytes = 400_000;
 
-/** The canonical address of a read. */
+/** Builds the canonical address of a read. */
 type Path = (name: ReadName, parameters?: Record<string, string>) => string;
 
 type Plan = (name: string, addresses: readonly string[], options?: { hasPeople?: boolean }) => PartPlan;
 
 const plan: Plan = (name, addresses, { hasPeople = true } = {}) => ({ name, hasPeople, addresses });
 
-/** What a phone keeps for times without a network: chosen by what is read in a venue, and small enough for 2 MB. */
+/** Selects the documents of the offline pack: those that visitors read at a venue, within 2 MB. */
 export async function planPack(readModel: ReadModel, language: LanguageCode, now: LogicalDay): Promise<PackPlan> {
   const snapshot = readModel.games();
   const units = [...snapshot.units.values()].filter(isShown);
   const days = [...new Set(units.map(({ day }) => day as LogicalDay))].sort();
-  // Before and after the Games, their first and last days.
+  // Before and after the Games, the first and last day count as today.
   const [first = now, last = first] = [days[0], days.at(-1)];
   const today = now < first ? first : now > last ? last : now;
   const near = new Set(
@@ -121,7 +121,7 @@ export async function planPack(readModel: ReadModel, language: LanguageCode, now
   };
 }
 
-/** Files of the bulletins in force, the most important ones first, as far as there is room. */
+/** Files of current bulletins, most important first, within the size limit. */
 async function bulletinFiles(
   readModel: ReadModel,
   language: LanguageCode,

@@ -10,14 +10,14 @@ export interface PassingDocument {
   keys: readonly string[];
 }
 
-/** Documents in one compressed text: in memory a tenth of their size. */
+/** Documents in one compressed text, which takes a tenth of the memory. */
 export class PackedPart {
   #packed: Buffer = Buffer.alloc(0);
   #hash = '';
-  /** Live keys by address of the document. */
+  /** Live keys by document address. */
   readonly #keys = new Map<string, readonly string[]>();
 
-  /** Addresses at which there is no document. */
+  /** Addresses without a document. */
   readonly missing = new Set<string>();
 
   get hash(): string {
@@ -36,7 +36,10 @@ export class PackedPart {
     return unpack(this.#packed);
   }
 
-  /** Replaces the given documents, undefined: removes them. @param order of all documents */
+  /**
+   * Replaces the given documents; undefined removes one.
+   * @param order addresses of all documents in order
+   */
   async change(changes: ReadonlyMap<string, PassingDocument | undefined>, order: readonly string[]): Promise<void> {
     const texts = await this.#texts();
     for (const [address, document] of changes) {
@@ -55,7 +58,7 @@ export class PackedPart {
       const text = texts.get(address);
       return text === undefined ? [] : [`${JSON.stringify(address)}:${text}`];
     });
-    // A line for each document, by which they are found again without parsing them.
+    // One line per document, so that documents are found again without parsing.
     const bytes = Buffer.from(`{"documents":{\n${entries.join(',\n')}\n}}`);
     this.#hash = contentHash(bytes);
     this.#packed = await compressBrotli(bytes, 7);

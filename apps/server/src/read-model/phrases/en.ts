@@ -1,9 +1,9 @@
 export const en = {
-  /** Stands in the place of a name where only a number is public. */
+  /** Replaces the name of a person whose public data is only a number. */
   athleteNumber: 'Athlete {number}',
-  /** For events whose name alone is ambiguous: a time trial on the road, if there is one on the track too. */
+  /** For events whose name alone is ambiguous: a road time trial if there is also one on the track. */
   eventOfBranch: '{event} ({branch})',
-  /** Who goes on from a round, by place and by result; `mark` is what it takes at least while heats are to come. */
+  /** Who advances from a round, by place and by result; `mark` is the minimum needed while heats are still to come. */
   goOn: {
     places:
       '{places, plural, one {The winner advances to the next round.} other {The top # advance to the next round.}}',
@@ -13,7 +13,7 @@ export const en = {
     mark: 'It takes {mark} or better to advance.',
     otherMark: 'Anyone outside these places needs {mark} or better.',
   },
-  /** What a team of a group needs to finish among its first, or in first place. */
+  /** What a team needs to finish among the top teams of its group, or first. */
   prospect: {
     through: '{places, plural, one {First place secured} other {Place in the top # secured}}',
     win: '{places, plural, one {A win secures first place} other {A win secures a place in the top #}}',
@@ -24,7 +24,7 @@ export const en = {
     out: '{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}',
     open: '{places, plural, one {Can still finish first} other {Can still finish in the top #}}',
   },
-  /** A contest or activity that its source calls nothing. */
+  /** Fallback for contests and activities that the feed does not name. */
   itemType: {
     competition: 'Competition',
     medal: 'Medal ceremony',
@@ -38,7 +38,7 @@ export const en = {
     'closing-ceremony': 'Closing ceremony',
     others: 'Other',
   },
-  /** Rounds whose names a feed sends in English only. */
+  /** Rounds that a feed names in English only. */
   round: {
     heats: 'Heats',
     heat: 'Heat {number}',

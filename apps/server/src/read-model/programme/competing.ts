@@ -1,14 +1,14 @@
-/** Who competes where, as far as start lists and results tell. */
+/** Where competitors compete, from start lists and results. */
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Some competitors by id, and the organisation whose they are, if it is one's. */
+/** Competitors by id, and their organization if the set is a whole delegation. */
 export interface Competitors {
   ids: ReadonlySet<string>;
   organisation?: string;
 }
 
-/** People and teams of an organisation, also teams of several in which one of its people plays. */
+/** People and teams of an organization, including mixed teams with one of its people. */
 export function ofDelegation({ people }: Snapshot, code: string): Competitors {
   const ids = new Set<string>();
   for (const person of people.persons.values()) if (person.organisation === code) ids.add(person.id);
@@ -17,13 +17,13 @@ export function ofDelegation({ people }: Snapshot, code: string): Competitors {
   return { ids, organisation: code };
 }
 
-/** A person with the teams they play for, or a team. */
+/** A team, or a person with the teams they play for. */
 export function ofParticipant({ people }: Snapshot, id: string): Competitors {
   const teams = people.teamsOf.get(id) ?? [];
   return { ids: new Set([id, ...teams.map((team) => team.id)]) };
 }
 
-/** The units in which one of them starts or holds a line of the result, in no order. */
+/** Units in which one of the competitors is on the start list or in the result, in no particular order. */
 export function unitsWith({ units }: Snapshot, { ids, organisation }: Competitors): UnitInfo[] {
   const found = new Set([...ids].flatMap((id) => units.of('entrant', id)));
   if (organisation !== undefined) for (const unit of units.of('organisation', organisation)) found.add(unit);

@@ -1,4 +1,4 @@
-/** The contests of an event, as the rule of the next appearance asks for them. */
+/** Contests of an event in the form that the rules for upcoming appearances use. */
 import { disciplineFor } from '@podium/disciplines';
 import { eventProgramme, isPlaceholder, parseRsc } from '@podium/games';
 import type { EventContest, EventProgramme, OpenSide } from '@podium/games';
@@ -7,7 +7,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Standing } from '../snapshot/standings.ts';
 import { isCompetition, isDone, isLive, sidesOf } from './unit-state.ts';
 
-/** Those under a team match are its parts, those that are merely possible none. */
+/** Excludes contests of a team match, which are its parts, and units that are merely possible. */
 export function contestUnits({ units }: Snapshot, eventId: string): UnitInfo[] {
   return units
     .of('event', eventId)
@@ -15,7 +15,7 @@ export function contestUnits({ units }: Snapshot, eventId: string): UnitInfo[] {
 }
 
 interface Kept {
-  /** What it was made from: what changes is another object. */
+  /** Inputs of the cached value; a changed unit or standing is a new object. */
   units: readonly UnitInfo[];
   standings: readonly (Standing | undefined)[];
   programme: EventProgramme;
@@ -23,7 +23,7 @@ interface Kept {
 
 const kept = new WeakMap<Snapshot['units'], Map<string, Kept>>();
 
-/** Made again only when a unit or a standing of the event has changed: every delegation's documents ask for it. */
+/** Cached until a unit or standing of the event changes, because the documents of every delegation use it. */
 export function programmeOf(snapshot: Snapshot, eventId: string): { units: UnitInfo[]; programme: EventProgramme } {
   const units = contestUnits(snapshot, eventId);
   const sum = snapshot.standings.get(eventId);
@@ -74,14 +74,17 @@ function stateOf(unit: UnitInfo): EventContest['state'] {
   return unit.status === 'POSTPONED' || unit.day === '' ? 'open' : 'coming';
 }
 
-/** Before the draw nothing of a contest itself says that two will meet in it; a ranking round is shot by all. */
+/**
+ * Before the draw, the contest itself does not show that it is a duel, so the sport decides. A qualification round is not
+ * one: everyone shoots in the ranking round.
+ */
 function isDuel({ reference }: Snapshot, unit: UnitInfo, phase: string): boolean {
   const type = reference.units.get(unit.id)?.unitType;
   if (unit.isHeadToHead || type?.startsWith('H')) return true;
   return type === undefined && disciplineFor(unit.disciplineCode).contest === 'sides' && phase !== 'QUAL';
 }
 
-/** The start list defines what fills a side, even if there is a result. */
+/** The start list defines which contest fills a side, even if there is a result. */
 function openSidesOf(unit: UnitInfo): OpenSide[] {
   const open = sidesOf(unit).filter((id) => id === 'TBD').length;
   const told = (unit.starts.length > 0 ? unit.starts : unit.summary)

@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 
 const last = 9999;
 
-/** Events by their sport, in it by the branch that the feed makes of it, then as the Games have them. */
+/** Sorts events by sport, then by the feed's branch of the sport, then in the order of the Games. */
 export function eventOrder({ reference }: Snapshot): (one: string, other: string) => number {
   const placeOf = (id: string): readonly [number, number, number] => {
     const event = reference.events.get(id);

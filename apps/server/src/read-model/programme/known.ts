@@ -1,14 +1,14 @@
-/** What the Games are made of: their disciplines, delegations and days. */
+/** Entities of the Games: disciplines, delegations and days. */
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { isCompetition } from './unit-state.ts';
 
-/** Whether there is a discipline of this key: named by the Games, or in their programme. */
+/** Whether a discipline with this key is among the codes of the Games or in their schedule. */
 export function isKnownDiscipline(key: string, { reference, units }: Snapshot): boolean {
   const code = key.toUpperCase();
   return key === key.toLowerCase() && (reference.disciplines.has(code) || units.of('discipline', code).length > 0);
 }
 
-/** An organisation that the Games name, or that somebody belongs to. */
+/** An organization that the Games name, or that a person belongs to. */
 export function isKnownDelegation({ reference, people }: Snapshot, code: string): boolean {
   if (reference.organisations.has(code)) return true;
   for (const person of people.persons.values()) if (person.organisation === code) return true;
@@ -27,7 +27,7 @@ export function sportCodes(snapshot: Snapshot): string[] {
   return [...codes].sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
 }
 
-/** Every day from the first to the last that the Games or their programme name. */
+/** All days from the first to the last, including days without contests, by the dates of the Games and the schedule. */
 export function gamesDays(snapshot: Snapshot): string[] {
   const { firstDay, lastDay } = snapshot.reference.games;
   const used = new Set<string>();

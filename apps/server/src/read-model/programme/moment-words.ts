@@ -19,7 +19,7 @@ interface Writer {
 
 type Contest = Pick<UnitInfo, 'disciplineCode' | 'feedCode'>;
 
-/** The moment of a live unit in one language: words of its sport, or of the feed if the sport has none. */
+/** The moment of a live unit in one language, in the words of the sport, otherwise those of the feed. */
 export function presentMoment(unit: UnitInfo, writer: Writer): MomentAnswer | undefined {
   const { moment } = unit;
   if (!moment) return undefined;

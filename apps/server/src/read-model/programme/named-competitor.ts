@@ -1,15 +1,15 @@
 import type { ScheduledStart } from '../../feed/sport-tables.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
 
-/** Who or what a line names, as a message says it. */
+/** The competitor of a line, as named by the message. */
 export interface NamedCompetitor {
   id: string;
   /** `A` or `T`; undefined for placeholders. */
   type?: string | null;
   organisation?: string | null;
-  /** The message's own name, for people whose row has not arrived yet. */
+  /** The name in the message, for people whose own row has not arrived yet. */
   name?: string | null;
-  /** Who stands for a team, as the message says. */
+  /** Members of the team as listed in the message. */
   members?: readonly NamedMember[];
   from?: { unit: string; result?: string } | null;
 }

@@ -14,7 +14,7 @@ import type { NamedCompetitor, NamedMember } from './named-competitor.ts';
 import { roundName } from './round-name.ts';
 import { isCompetition } from './unit-state.ts';
 
-/** Turns the snapshot's codes into the names and instants of one language. */
+/** Converts codes and instants of the snapshot to names and times in one language. */
 export class Names {
   readonly snapshot: Snapshot;
   readonly language: Language;
@@ -32,22 +32,25 @@ export class Names {
     return epochMs === null || epochMs === undefined ? null : instantText(epochMs, this.snapshot.reference.games.zone);
   }
 
-  /** When the newest message of a document was sent. */
+  /** Time at which the newest message of a document was sent. */
   asOf(stamp: string): string | null {
     return stamp === '' ? null : instantText(this.sentAt(stamp), this.snapshot.reference.games.zone);
   }
 
-  /** When a message was sent; one that is dated in the future is no younger than what has come last. */
+  /** Time at which a message was sent. A future date is capped at the time of the newest received message. */
   sentAt(stamp: string): number {
     return Math.min(stampInstant(stamp, this.snapshot.reference.games.zone), this.snapshot.receivedAt);
   }
 
-  /** What a code of a set is called, else the code. */
+  /** Name of a code in a code set; the code itself if it has no name. */
   label(set: string, code: string | undefined): string | null {
     return this.text(this.snapshot.reference.labels.get(`${set} ${code}`)) ?? code ?? null;
   }
 
-  /** As the Games call it in this language, else by its own name in it, else as the Games call it in another. */
+  /**
+   * The name that the Games use in this language, otherwise our own name in this language, otherwise the name that the
+   * Games use in another.
+   */
   discipline(code: string): DisciplineRef {
     const name = this.snapshot.reference.disciplines.get(code)?.name;
     const here = name?.[this.language] ?? disciplineName(code, this.language);
@@ -66,7 +69,7 @@ export class Names {
     };
   }
 
-  /** The name of the sport to which the code of an event belongs. */
+  /** Name of the sport, from the discipline code that an event id begins with. */
   #sportOf(id: string): string | undefined {
     const code = canonicalCode(id.slice(0, 3));
     const name = this.snapshot.reference.disciplines.get(code)?.name;
@@ -78,7 +81,7 @@ export class Names {
     return phrase(this.language, 'read-model.eventOfBranch', { event, branch });
   }
 
-  /** The event of a unit; null for an event that no message has described (ceremonies). */
+  /** The event of a unit; null for ceremonies and the like whose event no message has described. */
   eventOf(unit: UnitInfo): EventRef | null {
     if (!unit.eventId) return null;
     const hasEventName = this.snapshot.reference.events.has(unit.eventId) || unit.names['event'] !== undefined;
@@ -96,7 +99,7 @@ export class Names {
     return (hasOwn ? undefined : roundName(texts?.en, this.language)) ?? this.text(texts);
   }
 
-  /** The same of one that something stands in; the message's name, or the code, where the Games call it nothing. */
+  /** The phase, named by the Games, otherwise by the message, otherwise by its code. */
   phaseOf(id: string, told?: string): NamedRef {
     return this.phase(id) ?? { id, name: told === undefined ? id : this.written(told) };
   }
@@ -113,7 +116,7 @@ export class Names {
     return { id, name: this.text(this.snapshot.reference.venues.get(id)?.name) ?? fallback ?? id };
   }
 
-  /** A person's public name: theirs, the message's for people not told of yet, or only a number. */
+  /** A person's public name; for people without a row yet, the message's name; or only the number. */
   personName(id: string, fallback?: string | null): string {
     const { people } = this.snapshot;
     const person = people.persons.get(id);
@@ -122,7 +125,7 @@ export class Names {
     return this.#number(id);
   }
 
-  /** A person's name as people say it; undefined where the listed name tells it. */
+  /** A person's name in spoken order; undefined if it can be derived from the listed name. */
   spokenName(id: string): string | undefined {
     const person = this.snapshot.people.persons.get(id);
     const { displayName, spokenName: spoken } = person?.published ?? {};
@@ -140,21 +143,21 @@ export class Names {
       number: this.snapshot.people.persons.get(id)?.published.number ?? id.slice(-4),
     });
 
-  /** The number of somebody in their team, else their own. */
+  /** Bib in the team, otherwise the person's own bib. */
   memberBib(id: string, team?: string): string | undefined {
     const { persons, teams } = this.snapshot.people;
     const member = team === undefined ? undefined : teams.get(team)?.members.find((one) => one.id === id);
     return member?.bib ?? persons.get(id)?.bib;
   }
 
-  /** A text that somebody wrote, without names of people of whom only a number is public. */
+  /** Free text, without the names of people whose public data is only a number. */
   written(text: string): string {
     return this.snapshot.people.hidden.withoutNames(text, this.#number);
   }
 
   /**
-   * A team's name, else the message's, which may be its people's names: not where only numbers are public. Where one of
-   * its people is only a number, their part of the name is too.
+   * A team's name, otherwise the name in the message. A message name may consist of people's names, so it is not used
+   * if only numbers are public by default. Names of members with number-only level are replaced by their numbers.
    */
   teamName(id: string, fallback?: string | null, members: readonly NamedMember[] = []): string {
     const team = this.snapshot.people.teams.get(id);
@@ -165,13 +168,15 @@ export class Names {
     return this.writtenOf([...(team?.members ?? []), ...members], name);
   }
 
-  /** The same of a text about known people, where a family name alone gives them away. */
+  /** Like `written`, for a text about known people, in which a family name alone identifies them. */
   writtenOf(people: readonly NamedMember[], text: string): string {
     const numbers = people.filter(({ id }) => this.#isNumberOnly(id));
     return this.written(this.snapshot.people.hidden.withoutNamesOf(numbers, text, this.#number));
   }
 
-  /** A feed names teams in one language; a team called as its organisation is called so in every other too. */
+  /**
+   * A feed names teams in one language only; a team with the name of its organization gets that name in every language.
+   */
   #hasNameOfOrganisation({ name, organisation }: TeamInfo): boolean {
     const names = Object.values(this.snapshot.reference.organisations.get(organisation ?? '')?.name ?? {});
     return name !== undefined && Object.values(name).some((own) => names.includes(own));
@@ -207,7 +212,8 @@ export class Names {
 
   nameOfUnit(unit: UnitInfo): string {
     const phase = unit.phaseId ? this.#roundText(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
-    // A schedule is mostly written in one language: in others what the Games call the unit there goes before that.
+    // A schedule is mostly written in one language, so a reference name in the reader's language takes precedence over
+    // a schedule name in another.
     const named = this.snapshot.reference.units.get(unit.id)?.name;
     const name =
       unit.name?.[this.language] ??
@@ -220,7 +226,7 @@ export class Names {
     return this.written(this.#withBranch(name, unit.eventId));
   }
 
-  /** A name that begins with that of its event names the branch the same way. */
+  /** Adds the branch to a name that begins with the event's name. */
   #withBranch(name: string, eventId: string | undefined): string {
     const info = eventId === undefined ? undefined : this.snapshot.reference.events.get(eventId);
     const event = info?.isNamedWithBranch ? this.text(info.name) : undefined;
@@ -229,14 +235,14 @@ export class Names {
   }
 }
 
-/** Where a picture is served: one stored with the Games, or an address of our own. Anything else is not shown. */
+/** Address of a picture: a file stored with the Games, or a path on this server. Other addresses are not shown. */
 export function pictureAddress(picture: string | null | undefined): string | null {
   if (!picture) return null;
   if (picture.startsWith('file:')) return `/api/v1/files/${picture.slice(5)}`;
   return picture.startsWith('/') && !picture.startsWith('//') ? picture : null;
 }
 
-/** The gender letter that an event's code carries. */
+/** Gender from the fourth letter of an event id. */
 function genderOfId(id: string): 'M' | 'W' | 'X' | 'O' | null {
   const letter = id[3];
   return letter === 'M' || letter === 'W' || letter === 'X' || letter === 'O' ? letter : null;

@@ -8,10 +8,10 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { compareUnits, isCompetition, isDone } from './unit-state.ts';
 
 /**
- * What may be said of who won a unit.
+ * Who won a unit, as far as it may be published.
  *
- * @param lines its result; without them what a list shows of it
- * @param totals of a combined event
+ * @param lines all lines of its result; by default the lines of a schedule row
+ * @param totals overall lines of a combined event
  */
 export function outcomeOf(
   snapshot: Snapshot,
@@ -39,12 +39,12 @@ export function outcomeOf(
   );
 }
 
-/** Whether an award is older than a result of its unit that does not support it. */
+/** Whether a newer result of its unit contradicts an award. */
 export function isUnderCorrection(snapshot: Snapshot, award: AwardInfo): boolean {
   return decidingUnits(snapshot, award).some((unit) => outcomeOf(snapshot, unit).decidedBy === 'correction');
 }
 
-/** The units of which the result can put an award in doubt. */
+/** Units whose result can contradict an award. */
 function decidingUnits(snapshot: Snapshot, award: Pick<AwardInfo, 'eventId' | 'medal' | 'competitorId'>): UnitInfo[] {
   const units = snapshot.units.of('event', award.eventId);
   const finals = units.filter(({ medal }) => medal === 'gold');
@@ -53,13 +53,13 @@ function decidingUnits(snapshot: Snapshot, award: Pick<AwardInfo, 'eventId' | 'm
   return contests.length > 0 ? contests : finals.filter(({ entrants }) => entrants.includes(award.competitorId));
 }
 
-/** Awards of the event of a unit, those without a holder aside. */
+/** Awards of the unit's event, without medals that were not awarded. */
 export function awardsOf({ awards }: Snapshot, { eventId }: Pick<UnitInfo, 'eventId'>): AwardInfo[] {
   if (eventId === undefined) return [];
   return (awards.byEvent.get(eventId) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
 }
 
-/** Its own, else that of the row it is gathered under; the contests of a team match decide none. */
+/** The medal that a unit decides: its own, otherwise that of its parent row. Contests of a team match decide none. */
 export function medalOf(
   { units }: Snapshot,
   { medal, parentId }: UnitInfo,
@@ -70,8 +70,8 @@ export function medalOf(
 }
 
 /**
- * "Part 5 of 5", where several units together decide the gold medal: the parts of a combined event, the runs of a final.
- * They are those of the same people: finals A and B, or two contests for medals, are no parts of each other.
+ * "Part 5 of 5" if several units together decide the gold medal: the parts of a combined event, the runs of a final.
+ * The units must share most of their entrants: finals A and B, or two medal contests, are not parts of each other.
  */
 export function partOf(snapshot: Snapshot, unit: UnitInfo): { number: number; of: number } | undefined {
   if (unit.eventId === undefined || medalOf(snapshot, unit) !== 'gold') return undefined;
@@ -88,8 +88,8 @@ export function partOf(snapshot: Snapshot, unit: UnitInfo): { number: number; of
 const MIN_PARTS = 3;
 
 /**
- * "Part 3 of 7" of a combined event where only the last unit is said to decide gold, as in a heptathlon. undefined until
- * the field of every unit is known.
+ * "Part 3 of 7" of a combined event in which only the last unit is marked as deciding gold, as in a heptathlon.
+ * undefined until the entrants of every unit are known.
  */
 export function combinedPartOf(snapshot: Snapshot, unit: UnitInfo): { number: number; of: number } | undefined {
   if (unit.eventId === undefined || unit.isHeadToHead) return undefined;
@@ -105,8 +105,8 @@ export function combinedPartOf(snapshot: Snapshot, unit: UnitInfo): { number: nu
 }
 
 /**
- * Whether other units add to the mark that decides the event. Of a heptathlon only the last unit is said to decide gold:
- * that it is one of several shows in that (nearly) all of its people also competed in another, and nobody else.
+ * Whether other units contribute to the mark that decides the event. In a heptathlon only the last unit is marked as
+ * deciding gold, so a unit with (nearly) the same entrants indicates that it is one of several.
  */
 export function isOneOfSeveral(snapshot: Snapshot, unit: UnitInfo): boolean {
   if (partOf(snapshot, unit) !== undefined) return true;
@@ -124,13 +124,16 @@ export function isOneOfSeveral(snapshot: Snapshot, unit: UnitInfo): boolean {
     );
 }
 
-/** Of 24 who began a decathlon 20 run its last race; from a qualification of ten, eight reach the final. */
+/**
+ * Allows for dropouts but not for qualification: 20 of 24 starters run the last race of a decathlon; 8 of 10 advance
+ * from a qualification to the final.
+ */
 function isSameField(one: UnitInfo, unit: UnitInfo): boolean {
   const [before, here] = [one.entrants.length, unit.entrants.length];
   return sharedField(one, unit) >= 0.9 && before >= here * 0.9 && here > before * 0.8;
 }
 
-/** The share of the smaller field that is in both. */
+/** Share of the smaller field that is in both fields. */
 function sharedField({ entrants: one }: UnitInfo, { entrants: other }: UnitInfo): number {
   const others = new Set(other);
   const smaller = Math.min(one.length, other.length);

@@ -1,4 +1,4 @@
-/** A source may send markup, which is no part of what it says. */
+/** Removes markup that a source may send. */
 export const plainText = (text: string): string =>
   text
     .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ')

@@ -9,7 +9,7 @@ import { rerunOf } from './rerun.ts';
 import type { TentativeUnit } from './to-come.ts';
 import { Names } from './names.ts';
 
-/** Turns units of the snapshot into items of a schedule in one language. */
+/** Converts units of the snapshot to schedule items in one language. */
 export class Presenter extends Names {
   item(unit: UnitInfo): ScheduleItemAnswer {
     const competitors = this.#competitors(unit);
@@ -63,9 +63,9 @@ export class Presenter extends Names {
   }
 
   /**
-   * Who won the medal of a unit.
+   * Winners of the medal of a unit.
    *
-   * @param lines whose marks `decided` speaks of: of the unit, or of the totals
+   * @param lines the lines that `decided` refers to: those of the unit, or the totals
    */
   outcome(
     unit: UnitInfo,
@@ -92,7 +92,7 @@ export class Presenter extends Names {
     };
   }
 
-  /** One that only an entry promises; for a round, its name, and for a round without a name, none. */
+  /** A contest expected only because of an entry. A round is shown by its phase name, otherwise by its event name. */
   tentativeItem({ unit, awaits, isRound }: TentativeUnit): ScheduleItemAnswer {
     const item = this.item(unit);
     const name = isRound ? (item.phase?.name ?? item.event?.name ?? item.name) : item.name;

@@ -1,15 +1,15 @@
-/** Reruns: a heat that was swum twice, of which the second counts. */
+/** Reruns: a heat that was swum twice, of which only the second counts. */
 import { idOfRsc, repeatedCode, rerunCode } from '@podium/games';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** The unit in which this one is held again; one that is merely possible, or called off, takes nothing from it. */
+/** The rerun of this unit. A rerun that is merely possible or canceled does not count. */
 export function rerunOf({ units }: Snapshot, { code }: UnitInfo): UnitInfo | undefined {
   const again = unitOf(units, rerunCode(code));
   return again && again.status !== 'UNSCHEDULED' && again.status !== 'CANCELLED' ? again : undefined;
 }
 
-/** The unit that this one repeats, and which does not count any more. */
+/** The unit that this one reruns, and which no longer counts. */
 export const repeatedBy = ({ units }: Snapshot, { code }: UnitInfo): UnitInfo | undefined =>
   unitOf(units, repeatedCode(code));
 

@@ -15,7 +15,10 @@ const rounds = [
   ['repechage', /^repechages?$/iu],
 ] as const;
 
-/** A round that its source names in English alone, in another language: `Semifinals` is `Demi-finales`; else undefined. */
+/**
+ * Translates a round that its source names in English only: `Semifinals` is `Demi-finales`. undefined for unknown
+ * names.
+ */
 export function roundName(english: string | undefined, language: Language): string | undefined {
   if (!english || language === 'en') return undefined;
   for (const [round, pattern] of rounds) {

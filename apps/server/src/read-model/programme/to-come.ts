@@ -1,4 +1,4 @@
-/** The next appearance of a person before a start list names them, as far as the schedule shows it. */
+/** Upcoming appearances of a person before a start list names them, as far as the schedule shows them. */
 import { disciplineFor } from '@podium/disciplines';
 import { entryStateOf, nextAppearance } from '@podium/games';
 import type { Awaited } from '@podium/contract';
@@ -13,27 +13,27 @@ import { isDone } from './unit-state.ts';
 export interface TentativeUnit {
   unit: UnitInfo;
   awaits: Awaited;
-  /** It represents the round that it begins. */
+  /** The unit represents the round that it begins. */
   isRound: boolean;
-  /** Who of those that were asked for expects it: people and teams. */
+  /** The requested people and teams that may compete in it. */
   ids: ReadonlySet<string>;
 }
 
 export interface ToCome {
   /** One per round, in no particular order. */
   tentative: TentativeUnit[];
-  /** They may compete again, but nothing says where. */
+  /** The competitors may compete again, but it is unknown where. */
   isOpen: boolean;
-  /** The upcoming contests of the events they are entered in: changes to these may change the answer. */
+  /** Upcoming contests of the events they are entered in; changes to these may change the answer. */
   ahead: UnitInfo[];
 }
 
-/** Upcoming items of a person and the teams they play for, or of a team. */
+/** Upcoming items of a team, or of a person and the teams they play for. */
 export function toComeOf(snapshot: Snapshot, id: string): ToCome {
   return collect(snapshot, entriesOf(snapshot, id));
 }
 
-/** Upcoming items of all people and teams of an organisation, and of mixed teams with one of its people. */
+/** Upcoming items of all people and teams of an organization, and of mixed teams with one of its people. */
 export function toComeOfDelegation(snapshot: Snapshot, competitors: Iterable<string>): ToCome {
   return collect(
     snapshot,
@@ -69,7 +69,7 @@ const eventsOfTeam = ({ eventId, registrations }: TeamInfo): string[] => [
   ...new Set([...(eventId === undefined ? [] : [eventId]), ...registrations.map(({ event }) => event)]),
 ];
 
-/** For a team, the team's own entry counts. */
+/** A person's state in a team event is that of the team's entry. */
 function entryOf(
   { people }: Snapshot,
   event: string,

@@ -1,24 +1,24 @@
 import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
-/** Newest stamp among some units; empty where there are none. */
+/** Newest stamp of the units; empty if there are none. */
 export function newestOf(units: readonly { stamp: string }[]): string {
   return units.reduce((newest, unit) => (unit.stamp > newest ? unit.stamp : newest), '');
 }
 
-/** The order of a programme: start, then the given order, then code. Units without a time come last. */
+/** Schedule order: start, then the given order, then code. Units without a time come last. */
 export function compareUnits(one: UnitInfo, other: UnitInfo): number {
   const start = (unit: UnitInfo): number => unit.startAt ?? unit.actualStartAt ?? Number.MAX_SAFE_INTEGER;
   return start(one) - start(other) || one.order - other.order || (one.code < other.code ? -1 : 1);
 }
 
-/** The most recently finished first. */
+/** Sorts finished units by their end, newest first. */
 export function latestOf(done: readonly UnitInfo[]): UnitInfo[] {
   const end = (unit: UnitInfo): number => unit.actualEndAt ?? unit.actualStartAt ?? unit.startAt ?? 0;
   return done.toSorted((one, other) => end(other) - end(one) || -compareUnits(one, other));
 }
 
-/** Rows that a schedule shows: not those under a gathering unit, not possible units. */
+/** Units with their own schedule row: not those under a parent row, and not units that are merely possible. */
 export function isShown(unit: UnitInfo): boolean {
   return unit.parentId === undefined && unit.status !== 'UNSCHEDULED' && unit.day !== '';
 }
@@ -30,12 +30,12 @@ export function isCompetition(unit: UnitInfo): boolean {
 export const isLive = (unit: UnitInfo): boolean => isLiveStatus(unit.status);
 export const isDone = (unit: UnitInfo): boolean => isDoneStatus(unit.status);
 
-/** To come: not begun, neither called off nor put off. */
+/** Not started, not canceled and not postponed. */
 export function isUpcoming(unit: UnitInfo): boolean {
   return !isDone(unit) && !isLive(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED';
 }
 
-/** Who the two of a contest are, home first; a placeholder where it is not known yet. */
+/** The two sides of a contest, home first; a placeholder for a side that is not known yet. */
 export function sidesOf({ isHeadToHead, summary, starts }: UnitInfo): string[] {
   if (!isHeadToHead) return [];
   const sides = summary.length > 0 ? summary : starts;
@@ -47,7 +47,7 @@ export function familyOf(unit: UnitInfo): string {
   return unit.eventId ?? unit.parentId ?? unit.id;
 }
 
-/** A final is the end of its event: a bronze match at the same time or over already does not come after it. */
+/** A final ends its event: a bronze match at the same time or already finished is not listed after it. */
 export function comesAfter(one: UnitInfo, other: UnitInfo): boolean {
   if (one.medal !== 'gold') return true;
   return !isDone(other) && (other.startAt === undefined || one.startAt === undefined || other.startAt > one.startAt);

@@ -2,7 +2,7 @@ import { compareUnits, isShown } from './unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** By id or by RSC. */
+/** Finds a unit by id or RSC. */
 export function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
   const found = snapshot.units.get(id);
   if (found) return found;
@@ -10,7 +10,7 @@ export function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
   return snapshot.units.get(trimmed) ?? snapshot.units.get(`~${id}`);
 }
 
-/** What a discipline's programme shows, in order. */
+/** Schedule rows of a discipline, in order. */
 export function unitsOf(snapshot: Snapshot, code: string): UnitInfo[] {
   return snapshot.units.of('discipline', code).filter(isShown).sort(compareUnits);
 }

@@ -1,6 +1,6 @@
 /**
- * The Games for readers who hide results. Who competes in a later round is the outcome of an earlier one, so contests there
- * name nobody, and lists of somebody's appearances have none of them.
+ * The Games for readers who hide results. The entrants of a later round reveal the outcome of an earlier one, so
+ * contests there show no names and do not appear in lists of a competitor's appearances.
  */
 import { isPlaceholder } from '@podium/games';
 import type { ScheduledStart } from '../../feed/sport-tables.ts';
@@ -12,13 +12,13 @@ import { compareUnits, isCompetition } from './unit-state.ts';
 interface Kept {
   version: number;
   snapshot: Snapshot;
-  /** The units that the veiled ones were made from, by id. */
+  /** The original units, by id. */
   sources: Map<string, UnitInfo>;
 }
 
 const kept = new WeakMap<Units, Kept>();
 
-/** Made again only where a unit's event has changed: documents ask for it after every message of the feed. */
+/** Rebuilds only the events whose units have changed: documents use it after every feed message. */
 export function veiledSnapshot(snapshot: Snapshot): Snapshot {
   const known = kept.get(snapshot.units);
   if (known?.version === snapshot.version) return known.snapshot;
@@ -73,8 +73,8 @@ const openPlace = (index: number, from: ScheduledStart['from']): ScheduledStart 
 });
 
 /**
- * Whether a contest names somebody who came there from an earlier one: a side that a contest has filled, or anybody who has
- * competed in another phase before. Contests under a team match are as open as it is.
+ * Whether the entrants of a contest reveal an earlier result: a side filled by an earlier contest, or a competitor who
+ * already competed in another phase. Contests of a team match follow the team match.
  */
 export function isFieldAnOutcome(snapshot: Snapshot, unit: UnitInfo): boolean {
   const parent = unit.parentId === undefined ? undefined : snapshot.units.get(unit.parentId);
@@ -94,7 +94,7 @@ export function isFieldAnOutcome(snapshot: Snapshot, unit: UnitInfo): boolean {
   return hasQualified && !isNextPart(snapshot, unit, field, before);
 }
 
-/** Whether it is a part of a combined event, in which everybody who began competes. */
+/** Whether the unit is a later part of a combined event, in which all starters continue. */
 function isNextPart(
   { standings }: Snapshot,
   { eventId, isHeadToHead }: UnitInfo,

@@ -1,4 +1,4 @@
-/** Messages that are read whole: running clock, configuration, weather, statistics. */
+/** Messages stored as a whole: running clock, configuration, weather, statistics. */
 import { idOfRsc } from '@podium/games';
 import type { BodyOf, Detail } from '@podium/odf';
 import type pg from 'pg';
@@ -8,7 +8,7 @@ import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 export interface UnitBodies {
   current?: { body: BodyOf<'current'>; stamp: string };
-  /** How the unit, its phase or its event is set up. */
+  /** Configuration of the unit, its phase or its event. */
   config: Detail[];
   weather: Detail[];
 }
@@ -23,7 +23,7 @@ type BodyRow = TableRow<typeof tables.bodies, 'ref' | 'subcode' | 'stamp'> &
     | { kind: 'weather'; body: BodyOf<'weather'> }
   );
 
-/** What is said of a unit, of what it belongs to and of where it is; the newest of each first. */
+/** Stored messages about a unit, its phase, event and venue; newest of each kind first. */
 export async function readUnitBodies(pool: pg.Pool, partition: number, unit: UnitPlace): Promise<UnitBodies> {
   const { id, phaseId, eventId, venueId, locationId } = unit;
   const places = [venueId, locationId].filter((place) => place !== undefined);
@@ -48,7 +48,7 @@ export async function readUnitBodies(pool: pg.Pool, partition: number, unit: Uni
   };
 }
 
-/** A configuration may speak of one unit among others, of its phase or of its event. */
+/** A configuration message may cover one unit among others, its phase or its event. */
 function configOf({ configs }: BodyOf<'config'>, { id, phaseId, eventId }: UnitPlace): Detail[] {
   const refs = new Set([id, phaseId, eventId]);
   return configs
@@ -56,7 +56,7 @@ function configOf({ configs }: BodyOf<'config'>, { id, phaseId, eventId }: UnitP
     .flatMap(({ details }) => details.map((detail) => ({ type: 'EC', ...detail })));
 }
 
-/** Measurements at the unit's venue on its day: the message belongs to the venue, or the measurement names it. */
+/** Measurements at the unit's venue on its day. The venue is that of the message or of the single measurement. */
 function weatherOf(
   { ref, subcode }: Pick<BodyRow, 'ref' | 'subcode'>,
   { weathers }: BodyOf<'weather'>,
@@ -76,7 +76,7 @@ export type StatisticsRow = TableRow<
   body: BodyOf<'statistics'>;
 };
 
-/** Figures over the units of an event, by kind and by whose they are. */
+/** Statistics over the units of an event, by kind and subject. */
 export async function readStatistics(pool: pg.Pool, partition: number, event: string): Promise<StatisticsRow[]> {
   const { rows } = await pool.query<StatisticsRow>(
     `select subtype, subcode, status, stamp, discipline_code, body from sport.bodies

@@ -10,7 +10,7 @@ export type BracketRow = TableRow<typeof tables.bodies, 'ref' | 'status' | 'stam
   body: { brackets: BracketElement[] };
 };
 
-/** Brackets of a discipline, or of one event of it. */
+/** Brackets of a discipline, or of one of its events. */
 export async function readBrackets(
   pool: pg.Pool,
   partition: number,
@@ -32,14 +32,14 @@ export interface ListRows {
 
 interface ListFilter {
   level: 'phase' | 'pool' | 'event';
-  /** A list that stands by itself, or one that adds up from unit to unit. */
+  /** A stand-alone list, or one that adds up over several units. */
   kind?: 'result' | 'cumulative';
   code?: string;
   event?: string;
   ref?: string;
 }
 
-/** Pool tables, rankings over phases or final rankings of a discipline, of one event of it or of one phase, with their lines. */
+/** Pool tables, phase rankings or final rankings with their lines: of a discipline, one of its events, or one phase. */
 export async function readLists(
   pool: pg.Pool,
   partition: number,
@@ -64,7 +64,7 @@ export async function readLists(
 
 export type ListHead = Pick<SetRow, 'level' | 'ref' | 'discipline_code' | 'names'>;
 
-/** Which lists there are of an event and its phases, not of its units. */
+/** Lists that exist for an event and its phases, without those of units. */
 export async function readEventLists(pool: pg.Pool, partition: number, event: string): Promise<ListHead[]> {
   const { rows } = await pool.query<ListHead>(
     `select distinct on (level, ref) level, ref, discipline_code, names from sport.result_sets
@@ -112,7 +112,7 @@ export async function readRecords(
   return rows;
 }
 
-/** Who has a line in which of these units. */
+/** Competitors with a line in each of these units. */
 export async function readCompetitors(
   pool: pg.Pool,
   partition: number,

@@ -19,7 +19,7 @@ export type OwnLine = Pick<
   | 'diff'
 >;
 
-/** What some competitors hold in several units, by unit; the feed's where an import has them too. */
+/** Lines of the competitors in several units, by unit; a feed line takes precedence over an imported one. */
 export async function readOwnLines(
   pool: pg.Pool,
   partition: number,

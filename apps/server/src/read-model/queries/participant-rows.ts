@@ -17,7 +17,7 @@ export type CompetitorLine = TableRow<
   | 'records'
 >;
 
-/** Lines of units that some competitors hold; the feed's where an import has one too. */
+/** Unit lines of the competitors; a feed line takes precedence over an imported one. */
 export async function readCompetitorLines(
   pool: pg.Pool,
   partition: number,
@@ -42,7 +42,7 @@ export type EntryRow = TableRow<
 
 const entryColumns = 'event_id, competitor_id, bib, seed, best, qualification, status, details';
 
-/** What somebody was entered with in some events. */
+/** Entries of a competitor in the given events. */
 export async function readEntries(
   pool: pg.Pool,
   partition: number,
@@ -85,7 +85,7 @@ export async function readSeeds(
   );
 }
 
-/** Age group by competitor, for each of these events that has any. */
+/** Age group by competitor for each of these events that has age groups. */
 export async function readAgeGroups(
   pool: pg.Pool,
   partition: number,

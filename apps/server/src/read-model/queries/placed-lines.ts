@@ -3,7 +3,7 @@ import type { LineRow } from './unit-rows.ts';
 
 export type PlacedLine = Pick<LineRow, 'ref' | 'rank' | 'result_type' | 'result' | 'irm'>;
 
-/** Places and marks of several units, by unit; the feed's where an import has them too. */
+/** Ranks and marks of several units, by unit; feed lines take precedence over imported ones. */
 export async function readPlacedLines(
   pool: pg.Pool,
   partition: number,

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { PeriodRow } from '../../feed/tables/results.ts';
 
-/** Points of home and away in all sets of a match together, by its unit. */
+/** Total points of home and away over all sets of a match, by unit. */
 export type SetPoints = ReadonlyMap<string, readonly [number, number]>;
 
-/** Of matches with all sets known; from the feed where an import has them too. */
+/** Returns only matches with all set points known; feed data takes precedence over imported data. */
 export async function readSetPoints(pool: pg.Pool, partition: number, units: readonly string[]): Promise<SetPoints> {
   if (units.length === 0) return new Map();
   const { rows } = await pool.query<{ ref: string; periods: PeriodRow[] }>(
@@ -14,7 +14,7 @@ export async function readSetPoints(pool: pg.Pool, partition: number, units: rea
   );
   return new Map(
     rows.flatMap(({ ref, periods }) => {
-      // The whole match is reported as one of them, without points of its own.
+      // The feed also reports the whole match as a period, which has no points of its own.
       const sets = periods.filter(({ homePeriod, awayPeriod }) => homePeriod !== undefined || awayPeriod !== undefined);
       const home = sum(sets.map(({ homePeriod }) => homePeriod));
       const away = sum(sets.map(({ awayPeriod }) => awayPeriod));
@@ -23,7 +23,7 @@ export async function readSetPoints(pool: pg.Pool, partition: number, units: rea
   );
 }
 
-/** undefined where there is none, or one is no number. */
+/** Sum of the figures; undefined if there are none, or one is not a whole number. */
 function sum(figures: readonly (string | undefined)[]): number | undefined {
   if (figures.length === 0 || !figures.every((figure) => figure !== undefined && /^\d+$/u.test(figure)))
     return undefined;

@@ -117,7 +117,7 @@ export interface UnitRows extends UnitBodies {
   actions: ActionRow[];
   reports: ReportRow[];
   versions: VersionRow[];
-  /** Lists over several units that this one is a part of. */
+  /** Lists over several units that include this one. */
   standings: Standing[];
 }
 
@@ -130,7 +130,7 @@ export const selectReports = `select id, kind, level, ref, discipline_code, titl
   from sport.reports left join sport.files on files.sha256 = reports.file
     left join feed.heads on heads.partition = reports.partition and heads.owner = reports.owner`;
 
-/** Everything a unit's page reads from the tables. The feed's list is shown where an import has one too. */
+/** All table rows for a unit's page. Feed lists take precedence over imported ones. */
 export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitPlace): Promise<UnitRows> {
   const { id, phaseId, eventId } = unit;
   const [sets, actions, streams, reports, versions, bodies, standings] = await Promise.all([
@@ -189,7 +189,7 @@ async function readLines(
   return rows;
 }
 
-/** Statuses of a result after which nothing more happens on the field. */
+/** Result statuses after which the contest itself is over. */
 const overStatuses: ReadonlySet<string> = new Set(['UNCONFIRMED', 'UNOFFICIAL', 'OFFICIAL', 'PROTESTED']);
 
 function hasScore(action: StoredActionRow): boolean {
@@ -199,8 +199,8 @@ function hasScore(action: StoredActionRow): boolean {
 type StreamRow = TableRow<typeof tables.actionStreams, 'stream' | 'stamp'>;
 
 /**
- * One list of two kinds of stream: the whole unit's, except for the periods that a later message of the period tells.
- * A period's stream older than the whole unit's adds nothing.
+ * Merges the two kinds of stream: the stream of the whole unit, with periods replaced by newer streams of single
+ * periods. A period's stream older than the whole unit's adds nothing.
  */
 export function effectiveActions<Row extends Pick<StoredActionRow, 'stream' | 'stamp' | 'period' | 'order'>>(
   actions: readonly Row[],

@@ -6,7 +6,7 @@ import type { AwardInfo } from './award-info.ts';
 
 const standing = { isOfficial: true, isEventOpen: false } as AwardInfo;
 
-/** A hundred medals stand, and events of one withdrawn medal each, at these times. */
+/** A hundred current medals, and one withdrawn medal in an event for each of these times. */
 function awards(...times: string[]): Awards {
   const withdrawals = times.map((time, index): AwardWithdrawal => ({
     eventId: `SWMM${String(index).padStart(2, '0')}`,

@@ -1,4 +1,4 @@
-/** What the official medal lists of the Games have corrected and taken back: derived from their history alone. */
+/** Corrections and withdrawals of official medal lists, derived from the history of the lists alone. */
 import { awardHistory, compareKeys, isMassWithdrawal, isSettled } from '@podium/games';
 import type { AwardList } from '@podium/games';
 import type pg from 'pg';
@@ -15,7 +15,7 @@ export interface AwardCorrection {
   note?: string;
 }
 
-/** Medals that were official and are missing from what stands. */
+/** Medals that were official and are missing from the current lists. */
 export interface AwardWithdrawal extends AwardCorrection {
   count: number;
 }
@@ -29,7 +29,9 @@ type VersionRow = TableRow<typeof tables.officialVersions, 'ref' | 'version' | '
 export interface Awards {
   byEvent: Map<string, AwardInfo[]>;
   corrections: Map<string, AwardCorrection[]>;
-  /** Official medals that are missing now: a correction too, unless they are too many to be believed. */
+  /**
+   * Official medals that are now missing. They are reported as corrections unless too many are missing to be plausible.
+   */
   withdrawals: Map<string, AwardWithdrawal>;
 }
 
@@ -37,7 +39,7 @@ interface OfficialList extends AwardList {
   note?: string;
 }
 
-/** Every official medal list of some events, or of all, with what became of its message since. */
+/** Official medal lists of some events or of all, each with the newest version of its message. */
 export async function readOfficialLists(
   client: pg.Pool,
   partition: number,
@@ -52,7 +54,7 @@ export async function readOfficialLists(
   return rows;
 }
 
-/** The same as they were when the medals were frozen. */
+/** Official medal lists as they were when medals were frozen. */
 export async function readFrozenLists(
   client: pg.Pool,
   partition: number,
@@ -66,7 +68,10 @@ export async function readFrozenLists(
   return rows;
 }
 
-/** Corrections and withdrawals by event: each official list against what people had seen, and against what stands now. */
+/**
+ * Corrections and withdrawals by event: compares each official list with the one published before, and with the current
+ * list.
+ */
 export function correctionsOf(
   rows: readonly VersionRow[],
   byEvent: ReadonlyMap<string, readonly AwardInfo[]>,
@@ -94,7 +99,7 @@ function officialList({ version, stamp, notes, lines }: VersionRow): OfficialLis
   };
 }
 
-/** What stands now: nothing where the list was retracted, or is no longer official. */
+/** The current list; without awards if it was retracted or is no longer official. */
 function standingList(versions: readonly VersionRow[], awards: readonly AwardInfo[]): OfficialList {
   const newest = versions.reduce((last, row) => (row.head_stamp > last.head_stamp ? row : last));
   return {
@@ -109,7 +114,7 @@ function standingList(versions: readonly VersionRow[], awards: readonly AwardInf
 /** Medals that go missing within a day count as one event; earlier ones were already reported. */
 const atOnceMs = 24 * 3_600_000;
 
-/** Withdrawals of the last day on which there was one, by the clock of the Games. */
+/** Withdrawals within a day of the newest one, by the time of the Games. */
 function latestOf(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
   const at = ({ stamp }: AwardWithdrawal): number => stampInstant(stamp, () => 0);
   const all = [...withdrawals.values()];
@@ -118,7 +123,7 @@ function latestOf(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
 }
 
 /**
- * Events whose official medals are missing, if too many are missing at once to be plausible. Until they return or are
+ * Events with missing official medals, if too many are missing at once to be plausible. Until the medals return or are
  * replaced, no withdrawal is shown.
  */
 export function eventsInDoubt({ byEvent, withdrawals }: Awards): string[] {
@@ -128,7 +133,7 @@ export function eventsInDoubt({ byEvent, withdrawals }: Awards): string[] {
   return isMassWithdrawal(missing, standing + missing) ? latest.map(({ eventId }) => eventId).sort() : [];
 }
 
-/** Corrections shown to the public, newest first, in the same order however the events were read. */
+/** Corrections shown to the public, newest first. The order does not depend on the order in which events were read. */
 export function reportedCorrections(awards: Awards): AwardCorrection[] {
   const doubted = new Set(eventsInDoubt(awards));
   const withdrawals = [...awards.withdrawals.values()].filter(({ eventId }) => !doubted.has(eventId));

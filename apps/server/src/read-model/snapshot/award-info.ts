@@ -13,10 +13,10 @@ export interface AwardInfo {
   day?: string;
   isNotAwarded: boolean;
   isOfficial: boolean;
-  /** The list has the status PARTIAL: won, while the rest of the event continues. */
+  /** The list has the status PARTIAL: the medal is won while the rest of the event continues. */
   isEventOpen: boolean;
   members: { id: string; name?: string }[];
-  /** Told of by the feed, not by an import. */
+  /** From the feed, not from an import. */
   isFed: boolean;
   stamp: string;
 }

@@ -29,7 +29,10 @@ type AwardRow = TableRow<
 
 const medalOrder: readonly string[] = ['gold', 'silver', 'bronze'];
 
-/** Awards of some events, or of all; those of before while medals are frozen. An event told of by the feed takes nothing from an import. */
+/**
+ * Awards of some events or of all; the frozen ones while medals are frozen. If the feed has awards of an event,
+ * imported ones are ignored.
+ */
 export async function loadAwards(
   client: pg.Pool,
   partition: number,

@@ -7,20 +7,20 @@ import { eventFacts, isRankedBy } from '../../feed/code-facts.ts';
 import type { Reference, SportCode } from './reference.ts';
 import { mergeTexts } from './texts.ts';
 
-/** A row of a code set in one language. */
+/** A code in one language. */
 export type LabelRow = TableRow<
   typeof tables.codeLabels,
   'set' | 'code' | 'language' | 'description' | 'long_description' | 'attributes' | 'sort'
 >;
 
-/** The gender that a letter says. */
+/** Gender for a letter, if valid. */
 function genderOf(letter: string | undefined): Gender | undefined {
   return genders.find((gender) => gender === letter);
 }
 
 type LabelReader = (reference: Reference, label: LabelRow, texts: Texts) => void;
 
-/** A whole number of an attribute, undefined where it is none. */
+/** The `Order` attribute as a whole number, if valid. */
 function orderOf(label: LabelRow): number | undefined {
   const text = label.attributes['Order'] ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -116,7 +116,7 @@ function addOrganisation(reference: Reference, label: LabelRow, texts: Texts): v
   });
 }
 
-/** A code may be of several kinds, such as action and statistic: the first kind with a name wins. */
+/** A code may exist in several types, such as action and statistic: the first type with a name wins. */
 function addSportCode({ sportCodes }: Reference, { code, attributes }: LabelRow, texts: Texts): void {
   const { Discipline: discipline = '', Type: type = '' } = attributes;
   const codes = sportCodes.get(discipline.slice(0, 3)) ?? new Map<string, SportCode>();
@@ -132,8 +132,8 @@ function checkCode(code: string): void {
 }
 
 /**
- * Takes a label to what it names: a discipline, event, phase, unit, venue, organisation; and keeps it as a label.
- * @throws where it names nothing.
+ * Applies a label to the discipline, event, phase, unit, venue or organization that it names, and stores it as a label.
+ * @throws Error if the code is unusable
  */
 export function addLabel(reference: Reference, label: LabelRow): void {
   checkCode(label.set);

@@ -2,7 +2,7 @@ import { correctedName } from '../../feed/corrected-name.ts';
 import type { PersonName } from '../../feed/tables/edits.ts';
 import type { ParticipantRow, PeopleRows } from './people-rows.ts';
 
-/** Rows of people with the names that organizers corrected. The first row of a person names them. */
+/** Applies organizers' name corrections. The first row of a person provides the displayed name. */
 export function withCorrectedNames({ participants, names }: PeopleRows): readonly ParticipantRow[] {
   if (names.length === 0) return participants;
   const corrections = new Map(names.map((one) => [one.person, one]));

@@ -1,5 +1,5 @@
 /**
- * Adds rows one by one: a row that cannot be presented is left out and named, and stops none of the others.
+ * Adds rows one by one. A row that cannot be presented is skipped and reported; the others are still added.
  * @param nameOf table and code of a row, never a person's name
  */
 export function eachRow<Row>(
@@ -12,7 +12,7 @@ export function eachRow<Row>(
     try {
       add(row);
     } catch {
-      // Whatever is wrong with it, its name is what a person needs to find it.
+      // The cause does not matter here: table and code are enough to find the row.
       leftOut.push(nameOf(row).slice(0, 120));
     }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gatherDisciplines } from './gather-disciplines.ts';
 import type { EventInfo, Reference } from './reference.ts';
 
-/** Events by id, of the feed's discipline that their ids begin with; disciplines in the order in which they come. */
+/** Events by id, whose prefix is the feed's discipline code; disciplines in order of first use. */
 function gathered(
   disciplines: Record<string, string>,
   events: Record<string, [ours: string, name: string]>,

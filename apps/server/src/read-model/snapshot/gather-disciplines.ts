@@ -1,7 +1,7 @@
 import { feedCodesOf, canonicalCode } from '@podium/disciplines';
 import type { DisciplineInfo, Reference } from './reference.ts';
 
-/** Makes one discipline of those that the feed keeps apart: road, track and mountain bike are cycling. */
+/** Merges disciplines that the feed keeps separate: road, track and mountain bike become cycling. */
 export function gatherDisciplines(reference: Reference): void {
   const { disciplines, branches } = reference;
   for (const told of disciplines.values()) {
@@ -14,10 +14,13 @@ export function gatherDisciplines(reference: Reference): void {
   markNamesOfMany(reference);
 }
 
-/** Whether the feed makes several disciplines of it, not just one under another code. */
+/** Whether several disciplines of the feed map to this one, rather than one under another code. */
 const combinesSeveral = (code: string): boolean => feedCodesOf(code).length > 2;
 
-/** It is called as the Games call it; one of several, whose names are of parts of it, as our folder says. */
+/**
+ * Uses the name that the Games give our code. If several disciplines are merged, their own names would be wrong, so our
+ * default name applies.
+ */
 function gathered(code: string, told: DisciplineInfo, known: DisciplineInfo | undefined): DisciplineInfo {
   return {
     code,
@@ -29,8 +32,8 @@ function gathered(code: string, told: DisciplineInfo, known: DisciplineInfo | un
 }
 
 /**
- * Events of which the name alone says too little once their branch is not the discipline any more: a time trial on the road
- * and one on the track; the race that BMX calls "Men", as trampoline does.
+ * Marks events whose name is ambiguous once their branch is no longer a discipline of its own: a time trial on the road
+ * and one on the track, or the BMX race named "Men" like the event in trampoline.
  */
 function markNamesOfMany({ events, branches }: Reference): void {
   const named = [...events.values()].flatMap((event) =>

@@ -1,38 +1,38 @@
 /**
- * Names of people of whom only a number is public. They stay in this process and are recognized in texts written by
- * others: the name of a pair, a line of play-by-play, the note of a correction.
+ * Names of people whose public data is only a number. The names never leave this process; they are used to recognize
+ * people in free texts: the name of a pair, play-by-play text, the note of a correction.
  */
 import { fold } from '@podium/games';
 
-/** One spelling of a person's name, as some message or folder gives it. */
+/** One spelling of a person's name in a message or folder. */
 export interface NameSpelling {
   family?: string | null;
   given?: string | null;
-  /** Names written in one piece, for print or television. */
+  /** Full names, for print or television. */
   whole?: readonly (string | null | undefined)[];
 }
 
 interface HiddenPerson {
   id: string;
-  /** Words that give the name away by themselves. */
+  /** Words that identify the person by themselves. */
   telling: ReadonlySet<string>;
-  /** Initials and particles (`da`, `van`): part of the name only beside a telling word. */
+  /** Initials and particles (`da`, `van`): part of the name only next to an identifying word. */
   minor: ReadonlySet<string>;
   given: ReadonlySet<string>;
 }
 
-/** Words so short are particles more often than names. */
+/** Words up to this length are more often particles than names. */
 const particleLetters = 3;
-/** Letters that stand for an apostrophe part words as it does; what is invisible does not. */
+/** Apostrophe-like letters separate words as an apostrophe does; invisible characters do not. */
 const word = /[[\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}]--[ʹʻʼʽʾʿˈꞌ]]+/gv;
-/** The same with the apostrophes inside of words: `O’Brien` is also written `OBrien`. */
+/** Same, but apostrophes join words: `O’Brien` is also written `OBrien`. */
 const joinedWord = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}'’‘‛′`´＇]*[\p{L}\p{M}\p{N}])?/gu;
-/** What may stand between two words of one name. */
+/** Characters allowed between two words of one name. */
 const between = /^[\s,.\p{Pd}'’‘‛′`´＇ʹʻʼʽʾʿˈꞌ]*$/u;
 
 export class HiddenNames {
   readonly #people = new Map<string, HiddenPerson>();
-  /** By the longest word of the family name, so that a text costs a look-up for each of its words. */
+  /** Indexed by the longest word of the family name, so that a text costs one lookup per word. */
   readonly #byFamilyWord = new Map<string, HiddenPerson[]>();
 
   add(id: string, spellings: readonly NameSpelling[]): void {
@@ -48,9 +48,9 @@ export class HiddenNames {
   }
 
   /**
-   * A text about people of whom only numbers are public: every word of their names gives way to what `shown` says.
-   * `Canary/Souza` of a pair becomes `Athlete 214/Souza`.
-   * @param people each with the name that the text's own message gives them, which no row may have yet.
+   * Replaces every word of the given people's names with the text from `shown`: `Canary/Souza` of a pair becomes
+   * `Athlete 214/Souza`.
+   * @param people each with the name in the same message, which may not be in any row yet
    */
   withoutNamesOf(
     people: readonly { id: string; name?: string | null }[],
@@ -68,8 +68,8 @@ export class HiddenNames {
   }
 
   /**
-   * A text about anybody. Family names alone are shared by many, so a person counts as named only by the family name
-   * together with a given name or its initial, or by a family name of which there is no given one.
+   * Removes hidden names from a text about anyone. Many people share a family name, so a person counts as named only if
+   * the text also has a given name or its initial, or if the person has no given name.
    */
   withoutNames(text: string, shown: (id: string) => string): string {
     if (this.#people.size === 0) return text;
@@ -100,7 +100,7 @@ function personOf(id: string, spellings: readonly NameSpelling[]): HiddenPerson 
   };
 }
 
-/** Words of a text, those with apostrophes in both ways. */
+/** Words of a text, with apostrophes both as separators and as joiners. */
 function wordsOf(text: string | null | undefined): string[] {
   return [...new Set([...splitBy(joinedWord, text), ...splitBy(word, text)])];
 }
@@ -108,7 +108,7 @@ function wordsOf(text: string | null | undefined): string[] {
 const splitBy = (parts: RegExp, text: string | null | undefined): string[] =>
   (text?.match(parts) ?? []).map(fold).filter(Boolean);
 
-/** The longest word of a name, in both ways; of words as long, the last: particles come first. */
+/** The longest word of a name, in both splittings. On a tie the last one, because particles come first. */
 function longestOf(name: string | null | undefined): string[] {
   return [joinedWord, word].flatMap(
     (parts) =>
@@ -118,7 +118,7 @@ function longestOf(name: string | null | undefined): string[] {
   );
 }
 
-/** Runs of a person's words, with particles and initials beside them, each replaced by one text. */
+/** Replaces each run of a person's words, including adjacent particles and initials, with one text. */
 function masked(text: string, person: HiddenPerson, shown: string): string {
   return maskedBy(word, maskedBy(joinedWord, text, person, shown), person, shown);
 }

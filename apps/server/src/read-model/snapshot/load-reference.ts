@@ -12,8 +12,8 @@ import type { GamesInfo, Reference } from './reference.ts';
 import { zoneClock } from '@podium/i18n';
 
 /**
- * Everything that names things in a partition, from imports and from code sets; where both name one, the feed wins.
- * @param leftOut where rows that cannot be presented are named
+ * Names of all entities in a partition, from imports and code sets; the feed takes precedence.
+ * @param leftOut receives the names of rows that cannot be presented
  */
 export async function loadReference(
   client: pg.Pool,

@@ -1,4 +1,4 @@
-/** What happens in a live contest: its period and clock, the points, the last action, splits and progress. */
+/** The current state of a live contest: period and clock, points, last action, splits and progress. */
 import { currentPeriodOf, disciplineFor } from '@podium/disciplines';
 import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { DisplayStatus } from '@podium/games';
@@ -9,7 +9,7 @@ import type { CurrentRow, NamedLine, Pulse, SetRow } from './programme-rows.ts';
 export interface Moment {
   /** As the feed codes it: `H2`. */
   period?: string;
-  /** While it runs. */
+  /** Set while the clock is running. */
   clock?: string;
   points?: { home: string; away: string };
   last?: NonNullable<Pulse['last']>;
@@ -32,8 +32,8 @@ const openResults: ReadonlySet<string | null | undefined> = new Set([
 ]);
 
 /**
- * From the result or the current state, whichever was sent last. The clock is shown while it runs, even if it is
- * ahead of the schedule, but not during a break or if the result is already in another period.
+ * From the result or the current state, whichever was sent last. The clock is shown while it runs, even if it is ahead
+ * of the schedule, but not during a break or if the result is already in another period.
  */
 export function momentOf(
   { disciplineCode, status, isHeadToHead }: LiveContest,
@@ -62,10 +62,10 @@ export function momentOf(
   return Object.values(moment).some((value) => value !== undefined) ? moment : undefined;
 }
 
-/** Sets, games and rounds, which a score may count instead of points. */
+/** Sets, games and rounds, which the score may count instead of points. */
 const countedPeriod = /^[SGR]\d+$/u;
 
-/** Points of the current set or round, if the score counts those. */
+/** Points of the current set or round, if the score counts sets or rounds. */
 function pointsOf(set: SetRow | undefined, period: string | undefined): Moment['points'] {
   const periods = set?.live?.periods.filter(({ code }) => code !== 'TOT' && code !== 'PSO') ?? [];
   const current = periods.find(({ code }) => code === period);
@@ -78,7 +78,7 @@ function pointsOf(set: SetRow | undefined, period: string | undefined): Moment['
   return isScore ? undefined : { home: current.homePeriod, away: current.awayPeriod };
 }
 
-/** For a contest with many competitors: the newest split, or how many have been judged. */
+/** For a contest with many competitors: the newest split, or the number of competitors already judged. */
 function fieldOf(set: SetRow | undefined): Pick<Moment, 'split' | 'progress'> {
   const { pulse, live } = set ?? {};
   const [leader, second] = pulse?.splits ?? [];
@@ -92,7 +92,7 @@ function fieldOf(set: SetRow | undefined): Pick<Moment, 'split' | 'progress'> {
   return { progress: { done: pulse.done, total: pulse.total, next: pulse.next ?? undefined } };
 }
 
-/** A side with its count in the shoot-out, which is no part of its score. */
+/** Adds each side's shoot-out count, which is not part of its score. */
 export function withShootOut(
   summary: readonly LineSummary[],
   shootOut: SetRow['shoot_out'],

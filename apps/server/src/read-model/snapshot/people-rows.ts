@@ -5,7 +5,7 @@ import type { NameCorrection } from '../../feed/corrected-name.ts';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 
-/** What decides between two rows of one person or team: the newest of the feed, else of an import. */
+/** Columns that rank rows of one person or team: the newest feed row first, then imports. */
 type Rank = 'id' | 'source' | 'stamp' | 'scope';
 
 export type ParticipantRow = TableRow<
@@ -41,12 +41,12 @@ export type EntryRow = TableRow<
   'event_id' | 'sort' | 'competitor_id' | 'competitor_type' | 'bib' | 'status'
 >;
 
-/** All data of people in the tables; of several rows of a person or team, the one that takes precedence comes first. */
+/** All table rows about people. Of several rows of a person or team, the one that takes precedence comes first. */
 export interface PeopleRows {
   participants: readonly ParticipantRow[];
   teams: readonly TeamRow[];
   entries: readonly EntryRow[];
-  /** What organizers decided, by the id of the person. */
+  /** Levels set by organizers, by person id. */
   levels: readonly DecidedLevel[];
   names: readonly NameCorrection[];
 }
@@ -58,9 +58,9 @@ export interface DecidedLevel {
 }
 
 interface Changed {
-  /** Codes of the disciplines whose people are read again. */
+  /** The feed's codes of the disciplines to read again. */
   disciplines: readonly string[];
-  /** What was read before: of the other disciplines it stays. */
+  /** The previous rows; those of other disciplines are kept. */
   rows: PeopleRows;
 }
 
@@ -92,7 +92,7 @@ export async function readPeopleRows(pool: pg.Pool, partition: number, changed?:
   ]);
   const inScope = (kind: string): ReadonlySet<string> => new Set(scopes(kind));
   const [people, ofTeams, sports] = [inScope('participants'), inScope('teams'), new Set(codes)];
-  // An event whose code is none of ours names no discipline: such entries are read each time.
+  // Event ids with an unknown code belong to no discipline: their entries are always read again.
   const isRead = ({ event_id: event }: EntryRow): boolean => event.startsWith('~') || sports.has(event.slice(0, 3));
   return {
     participants: [

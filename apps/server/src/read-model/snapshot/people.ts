@@ -21,11 +21,11 @@ export interface PersonInfo {
   id: string;
   organisation?: string;
   role: string;
-  /** Cut to the publication level: nothing else of a person ever leaves the database for a document. */
+  /** Limited to the publication level: only this data of a person reaches documents. */
   published: PublishedPerson;
   disciplines: string[];
   events: string[];
-  /** What the lists of people say of their entries, the newest first. */
+  /** Entry data from the lists of people, newest first. */
   registrations: Registration[];
   bib?: string;
   function?: string;
@@ -45,24 +45,27 @@ export interface TeamInfo {
 export interface People {
   persons: Map<string, PersonInfo>;
   teams: Map<string, TeamInfo>;
-  /** The teams of which somebody is a member. */
+  /** Teams by member. */
   teamsOf: Map<string, TeamInfo[]>;
-  /** What entries say about somebody's start in an event, by person and event; it takes precedence over the lists of people. */
+  /** Entry status by person and event, from entries; it takes precedence over the lists of people. */
   entryStates: Map<string, EntryState>;
-  /** Levels that the secretariat has set, also of people who are not shown; everybody else has the Games' default. */
+  /**
+   * Levels set by the secretariat, including those of people who are not shown. All others have the default of the
+   * Games.
+   */
   levels: ReadonlyMap<string, PublicationLevel>;
   hidden: HiddenNames;
-  /** Stored pictures of people whose level does not show one. */
+  /** Stored pictures whose person's publication level hides them. */
   hiddenPhotos: ReadonlySet<string>;
-  /** Stored pictures of people, hidden or not. */
+  /** All stored pictures of people, hidden or not. */
   photos: ReadonlySet<string>;
   /** Rows that cannot be presented, by table and id. */
   leftOut: string[];
-  /** What all this was made from: when a discipline tells of its people anew, those of the others are not read again. */
+  /** Source rows: when one discipline's people change, the rows of the others are reused. */
   rows: PeopleRows;
 }
 
-/** People and teams of a partition. A person told of by several disciplines is one: the newest row names it. */
+/** People and teams of a partition. A person may have rows in several disciplines; the newest row provides the name. */
 export function peopleOf(rows: PeopleRows, reference: Reference): People {
   const participants = withCorrectedNames(rows);
   const levels = levelsOf(participants, rows.levels);
@@ -72,7 +75,7 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
     teamsOf: new Map(),
     entryStates: new Map(),
     levels,
-    // Every spelling: the source's as well as the corrected one.
+    // Hides every spelling, original and corrected.
     hidden: hiddenNames([...rows.participants, ...participants], levels, reference.games.publicationDefault),
     hiddenPhotos: new Set(),
     photos: new Set(),
@@ -89,9 +92,9 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
 }
 
 /**
- * The secretariat's level stands above the feed, whichever came last: only a folder or the console sets one. It holds for the
- * id of the folder and for the code by which the feed calls the same person. What the console says stands until it is taken
- * back; where a folder came later, the stricter of the two.
+ * Only a Games folder or the console sets levels, and they take precedence over the feed regardless of order. A level
+ * applies to the folder's id and to the feed's code of the same person. A console level applies until it is removed; if
+ * a newer folder also has a level, the stricter one applies.
  */
 function levelsOf(rows: readonly ParticipantRow[], decided: readonly DecidedLevel[]): Map<string, PublicationLevel> {
   const levels = new Map<string, PublicationLevel>();
@@ -137,7 +140,7 @@ function hiddenNames(
   return hidden;
 }
 
-/** A picture is public while somebody who shows it is. */
+/** A picture is public while at least one person's level shows it. */
 function hiddenPhotos(photos: ReadonlySet<string>, persons: ReadonlyMap<string, PersonInfo>): Set<string> {
   const hidden = new Set(photos);
   for (const { published } of persons.values()) if (published.photo) hidden.delete(published.photo);
@@ -210,7 +213,7 @@ function addTeams(people: People, rows: readonly TeamRow[]): void {
       people.teamsOf.set(id, [...(people.teamsOf.get(id) ?? []), team]);
 }
 
-/** What is said of a person besides the name: of each fact the newest that is there; a feed knows no pictures. */
+/** Data of a person besides the name: the newest value of each field. Feeds have no pictures. */
 function factsOf(rows: readonly ParticipantRow[]): Map<string, Partial<Facts>> {
   const facts = new Map<string, Partial<Facts>>();
   for (const row of rows) {
@@ -259,7 +262,7 @@ function newPerson(row: ParticipantRow, settings: LevelSettings): PersonInfo {
   };
 }
 
-/** Key of an event and an entrant. */
+/** Key of an event and a competitor. */
 export const entryKey = (event: string, competitor: string): string => `${event} ${competitor}`;
 
 function addEntries(people: People, rows: readonly EntryRow[]): void {
@@ -284,7 +287,7 @@ function addEntries(people: People, rows: readonly EntryRow[]): void {
   }
 }
 
-/** An entrant of an event belongs to its discipline, even if no message of that discipline names them. */
+/** Adds an event's discipline to its entrants, even if no message of that discipline names them. */
 function addDisciplines(people: People, reference: Reference): void {
   for (const person of people.persons.values()) {
     for (const event of person.events) {

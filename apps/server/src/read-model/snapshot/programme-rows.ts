@@ -63,14 +63,14 @@ export type SetRow = TableRow<
   | 'names'
 > & {
   status: ResultStatus | null;
-  /** Everybody who holds a line, people of teams too; null where there is no line. */
+  /** All competitors and team members with a line; null if there are no lines. */
   entrants: string[] | null;
   organisations: string[] | null;
-  /** How competitors advance, by competitor; null where nothing says that anyone does. */
+  /** Qualification marks by competitor; null if there are none. */
   marks: Record<string, string> | null;
-  /** Who has no valid result; null where all have, or may get, one. */
+  /** Competitors without a valid result; null if there are none. */
   invalid: string[] | null;
-  /** Identifies the current part; null if the result is not live. */
+  /** Data for finding the current period; null if the result is not live. */
   live: { periods: PeriodRow[]; details: Detail[] } | null;
   shoot_out: PeriodRow | null;
   pulse: Pulse | null;
@@ -83,7 +83,7 @@ export interface NamedLine {
   name: string | null;
 }
 
-/** What happened last in a live unit, read from its actions and lines. */
+/** The latest action, splits and progress of a live unit, from its actions and lines. */
 export interface Pulse {
   last:
     | (Record<'code' | 'result' | 'add' | 'clock', string | null> & {
@@ -92,15 +92,15 @@ export interface Pulse {
         person: ActionPersonRow | null;
       })
     | null;
-  /** The first two at the newest split. */
+  /** The two leaders at the newest split. */
   splits: (NamedLine & { pos: string; diff: string | null })[] | null;
-  /** Lines with a result in points, and all that may get one. */
+  /** Number of lines with a result in points, and of all lines that may get one. */
   done: number;
   total: number;
   next: NamedLine | null;
 }
 
-/** What a unit was moved from: the start announced before its first change, and what the newest change says. */
+/** The start announced before a unit's first change, and the description sent with the newest change. */
 export interface ChangeRow {
   id: string;
   from_at: number | null;
@@ -108,13 +108,13 @@ export interface ChangeRow {
   reason: Texts | null;
 }
 
-/** The newest state of the moment of a unit, which may come before any result. */
+/** The newest `current` message of a unit, which may arrive before any result. */
 export type CurrentRow = TableRow<typeof tables.bodies, 'ref' | 'stamp'> & { clock: BodyOf<'current'>['clock'] };
 
-/** Which units to read: all, those of some disciplines, or some by id. */
+/** Selects units: all, by discipline, or by id. */
 export type UnitSelection = 'all' | { disciplines: readonly string[] } | { ids: readonly string[] };
 
-/** Columns that name the competitor of the line `one`. */
+/** Columns for the competitor of the line `one`. */
 const namedLine = `one.competitor_id as id, one.competitor_type as type, one.organisation, one.name`;
 const linesOfHead = `sport.result_lines one where one.partition = $1 and one.owner = head.owner and one.level = 'unit' and one.ref = head.ref`;
 const pulseQuery = `
@@ -138,7 +138,10 @@ const pulseQuery = `
         order by one.start_sort limit 1) waiting)
   ) as pulse where head.status in ('LIVE', 'INTERMEDIATE')`;
 
-/** Rows of the programme, heads of results and clocks, one each for a unit: the feed's, and of these the newest. */
+/**
+ * Schedule rows, result heads and clocks, one each per unit: the feed's row, otherwise the imported one; the newest of
+ * each.
+ */
 export async function readProgramme(
   client: pg.Pool,
   partition: number,

@@ -19,7 +19,7 @@ export interface LoadedUnits {
   leftOut: string[];
 }
 
-/** Units of a partition; those of a selection that are not there any more are simply missing. */
+/** Units of a partition. Selected units that no longer exist are missing from the result. */
 export async function loadUnits(
   client: pg.Pool,
   partition: number,
@@ -69,7 +69,7 @@ function unitInfo(
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(statusStamp);
   const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
-  // Two lines of a unit in a bracket are its two sides, although no column shows it before the first result.
+  // Two lines of a unit in a bracket are its two sides, although no column shows this before the first result.
   const isPlanned =
     (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'))) ||
     (row.bracket !== null && set?.lines === 2);
@@ -122,7 +122,7 @@ function unitInfo(
   };
 }
 
-/** A row of the schedule as people corrected it. */
+/** A schedule row with the organizers' edits applied. */
 function editedRow(
   row: ScheduleRow,
   edits: readonly EditRow[],
@@ -150,7 +150,7 @@ function editedRow(
     end_at: shown.endAt,
     venue_id: shown.venueId,
     location_id: shown.locationId,
-    // Names that the source gave another hall.
+    // The feed's venue and location names do not apply to the new ones.
     venue_name: shown.venueId === row.venue_id ? row.venue_name : null,
     location_name: shown.locationId === row.location_id ? row.location_name : null,
     schedule_status: shown.scheduleStatus,
@@ -162,14 +162,14 @@ function editedRow(
   return { row: edited, statusStamp, edits: standing };
 }
 
-/** A unit moved by a person was announced at the source's time; the note gives the reason. */
+/** For a unit moved by an organizer, the original time is the feed's; the edited description gives the reason. */
 function editedChange(row: ScheduleRow, edited: ScheduleRow, change: UnitInfo['change']): UnitInfo['change'] {
   if (edited.start_at === row.start_at || row.start_at === null) return change;
   const reason = edited.description === row.description ? change?.reason : (edited.description ?? undefined);
   return { from: change?.from ?? row.start_at, reason };
 }
 
-/** A description that was there before says nothing about the change. */
+/** A description that predates the change is not its reason. */
 function changeOf({ start_at: startAt, schedule_status: status }: ScheduleRow, row?: ChangeRow): UnitInfo['change'] {
   if (!row) return undefined;
   const isOld = JSON.stringify(row.reason) === JSON.stringify(row.from_description);
@@ -230,7 +230,10 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
 
 const sentAt = ({ source, stamp }: SetRow): string | undefined => (source === 0 ? undefined : stampTime(stamp));
 
-/** @param isPlanned as a contest of two, which its result may not show yet: no side has won, no period is over */
+/**
+ * @param isPlanned known to be a head-to-head contest, even if the result does not show it yet (no winner, no finished
+ * period)
+ */
 function linesOfResult(
   { lines, has_periods: hasPeriods, summary, shoot_out: shootOut }: SetRow,
   isPlanned = false,
@@ -246,7 +249,7 @@ function disciplineOf({
   return feedCode === null ? {} : { disciplineCode: canonicalCode(feedCode), feedCode };
 }
 
-/** The team match of a contest. */
+/** Id of the team match that a contest belongs to. */
 function parentOf(id: string): string | undefined {
   const rsc = parseRsc(rscOfId(id));
   const parent = rsc.level === 'subunit' ? rscAt(rsc, 'unit') : undefined;

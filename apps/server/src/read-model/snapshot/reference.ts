@@ -1,25 +1,28 @@
 import type { Gender, Language, Regions, Texts, ZoneClock } from '@podium/games';
 
-/** What names things: Games, disciplines, events, phases, organisations, venues, labels. Small, loaded whole. */
+/**
+ * Names of entities: Games, disciplines, events, phases, organizations, venues, labels. Small, so it is loaded as a
+ * whole.
+ */
 export interface Reference {
   games: GamesInfo;
   /** By our code. */
   disciplines: Map<string, DisciplineInfo>;
-  /** What the feed takes for a discipline of its own and we gather under another, by the feed's code. */
+  /** Feed disciplines that we merge into another one, by the feed's code. */
   branches: Map<string, DisciplineInfo>;
   events: Map<string, EventInfo>;
   phases: Map<string, PhaseInfo>;
   units: Map<string, UnitName>;
   organisations: Map<string, OrganisationInfo>;
   venues: Map<string, VenueInfo>;
-  /** `set code` to texts. */
+  /** Texts by `set code`. */
   labels: Map<string, Texts>;
-  /** What a source calls the codes of a sport, by the feed's discipline and code. */
+  /** The feed's names for codes of a sport, by the feed's discipline and code. */
   sportCodes: Map<string, Map<string, SportCode>>;
 }
 
 export interface SportCode {
-  /** Kind of the code: `@Action`, `@Statistics`. */
+  /** Type of the code: `@Action`, `@Statistics`. */
   type: string;
   name: Texts;
 }
@@ -49,18 +52,18 @@ export interface DisciplineInfo {
 export interface EventInfo {
   id: string;
   disciplineCode: string;
-  /** Where the feed has it: `CRD`, which is `CYC` here. */
+  /** The feed's discipline: `CRD`, which is `CYC` here. */
   feedCode: string;
   name: Texts;
   gender?: Gender;
   division?: '1' | '2' | '3';
   isExhibition: boolean;
   kind?: string;
-  /** Golds to win; 0 = an event without medals. */
+  /** Number of gold medals; 0 for an event without medals. */
   medals: number;
   order: number;
   isStub: boolean;
-  /** Another of the feed's disciplines has one that is called the same. */
+  /** An event of another feed discipline has the same name. */
   isNamedWithBranch?: boolean;
 }
 
@@ -80,7 +83,7 @@ interface UnitName {
 interface OrganisationInfo {
   code: string;
   name: Texts;
-  /** As its source says: `noc`, `club`, or a word of the feed. */
+  /** As sent: `noc`, `club`, or a word of the feed. */
   type?: string;
   flag?: string;
   isRanked: boolean;

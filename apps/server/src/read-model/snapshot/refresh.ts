@@ -16,8 +16,8 @@ import { lastReceived, loadSnapshot, nextVersion, noPartition } from './snapshot
 import type { GamesSettings, Snapshot } from './snapshot.ts';
 
 /**
- * Brings a snapshot up to date with outbox messages by reading again only what they touch.
- * @returns the snapshot to use from now on, and each message's keys.
+ * Updates a snapshot by reading only the data that the outbox messages affect.
+ * @returns the snapshot to use from now on, and each message's keys
  */
 export async function refreshSnapshot(
   pool: pg.Pool,
@@ -48,7 +48,7 @@ export async function refreshSnapshot(
       : undefined,
     lastReceived(pool),
   ]);
-  // Synchronous from here on, so that a document is built from the snapshot before or after, never in between.
+  // Synchronous from here on, so that documents are built from the snapshot before or after, never in between.
   const before = new Map<string, UnitInfo>();
   for (const unit of codes.flatMap((code) => current.units.of('feedCode', code))) before.set(unit.id, unit);
   for (const id of ids) if (current.units.has(id)) before.set(id, current.units.get(id)!);
@@ -70,7 +70,7 @@ export async function refreshSnapshot(
   }
   for (const phase of phases) replace(current.standings, phase, standings?.get(phase));
   const again = new Set([...(byDiscipline?.leftOut ?? []), ...(byId?.leftOut ?? [])]);
-  // One that is well now stands among the units; one that is gone stays named until the next whole reading.
+  // A row that can be presented again is now among the units; a deleted one stays listed until the next full load.
   for (const name of current.leftOut.units) if (!current.units.has(name.slice(name.indexOf(' ') + 1))) again.add(name);
   current.leftOut.units = [...again];
   const peopleBefore = current.people;
@@ -96,12 +96,12 @@ function replace<Value>(map: Map<string, Value>, key: string, value: Value | und
 
 interface Touched {
   units: Set<string>;
-  /** The feed's codes of disciplines whose programme is read again. */
+  /** Feed codes of disciplines whose schedule is read again. */
   disciplines: Set<string>;
   awards: Set<string>;
   /** Phases and pools whose overall list is read again. */
   standings: Set<string>;
-  /** The feed's codes of disciplines whose people are to be read again. */
+  /** Feed codes of disciplines whose people are read again. */
   people: Set<string>;
 }
 
@@ -129,9 +129,8 @@ function touchedBy(messages: readonly OutboxMessage[]): Touched {
 const isWholeSchedule = (message: OutboxMessage): boolean => message.kind === 'schedule' && message.unit === undefined;
 
 /**
- * What a message changes in the programme: a unit's change is one of its day, also of the day it has left, and one of its
- * event's programme if it is called, placed or gathered otherwise than before. A whole schedule speaks of all units of its
- * discipline, before and after.
+ * Schedule keys of a change: the unit's old and new day, and its event's programme if the unit's name, place or parent
+ * has changed. A whole schedule affects all units of its discipline, old and new.
  */
 function programmeKeys(
   message: OutboxMessage,
@@ -159,12 +158,12 @@ function programmeKeys(
   return keys;
 }
 
-/** A late contest changes what is said about later ones on its field of play. */
+/** A delay changes the estimated starts of later contests on its field of play. */
 function estimateKeys(changed: readonly string[], { units }: Snapshot): string[] {
   return changed.flatMap((id) => [unitKey(id), ...(units.get(id)?.day ? [dayKey(units.get(id)!.day)] : [])]);
 }
 
-/** A person in two sports is on the pages of both, whichever of them reports the change. */
+/** A person in two sports is on the pages of both, so both change. */
 function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<string> {
   const codes = new Set(
     message.keys.flatMap((key) => {
@@ -181,7 +180,7 @@ function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<
   return keys;
 }
 
-/** What the units beside a unit show of it. */
+/** Serialized properties that the pages of neighboring units show. */
 function placeOf(unit: UnitInfo | undefined): string {
   if (!unit) return '';
   const {

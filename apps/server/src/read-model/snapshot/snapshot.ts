@@ -16,7 +16,7 @@ import { loadSwitches } from './switches.ts';
 import type { Switches } from './switches.ts';
 import type { Units } from './units.ts';
 
-/** What documents are built from, kept in memory: everything small and asked for by many. Lines and actions stay in tables. */
+/** In-memory data for building documents: everything small and frequently read. Lines and actions stay in tables. */
 export interface Snapshot {
   partition: number;
   reference: Reference;
@@ -25,45 +25,48 @@ export interface Snapshot {
   awards: Awards;
   standings: Standings;
   switches: Switches;
-  /** Newest stamp in the snapshot: how old documents of the whole Games are. */
+  /** Newest stamp in the snapshot: the age of documents about all the Games. */
   stamp: string;
-  /** When the newest message came, epoch milliseconds: nothing that documents say is younger, however it is dated. */
+  /**
+   * When the newest message was received, epoch milliseconds. An upper limit for all sent times, even if a message is
+   * dated in the future.
+   */
   receivedAt: number;
-  /** Rows that cannot be presented, by table and code: of what names things, and of the programme. */
+  /** Rows that cannot be presented, by table and code: reference data and schedule. */
   leftOut: { reference: string[]; units: string[] };
-  /** Grows with every refresh: what is derived from a snapshot is remembered by it. */
+  /** Increases with every refresh; caches of derived data compare it. */
   version: number;
 }
 
 let versions = 0;
 export const nextVersion = (): number => (versions += 1);
 
-/** Rows of all kinds that no document shows because they cannot be presented. */
+/** All rows that no document shows because they cannot be presented. */
 export function rowsLeftOut({ leftOut, people }: Snapshot): string[] {
   return [...leftOut.reference, ...people.leftOut, ...leftOut.units];
 }
 
-/** Units about which the feed contradicts what a person decided to last. */
+/** Units whose feed data contradicts an organizer's lasting edit. */
 export function contradictedUnits({ units }: Snapshot): string[] {
   const ids: string[] = [];
   for (const { id, edits } of units.values()) if (edits?.some(({ isContradicted }) => isContradicted)) ids.push(id);
   return ids;
 }
 
-/** No partition has this number: the Games of an empty database. */
+/** Marks the empty snapshot of an empty database; no real partition has this number. */
 export const noPartition = 0;
 
-/** Settings of the operator, which override the source of the Games. */
+/** Operator settings, which override the feed's data. */
 export interface GamesSettings {
-  /** Organisations that have no rank. */
+  /** Organizations excluded from the ranking. */
   unrankedOrganisations?: readonly string[];
-  /** Forms of languages. */
+  /** Regional variants of languages. */
   regions?: Regions;
 }
 
 /**
- * The public Games, read whole; Games without anything in them on an empty database.
- * @param defaultZone of Games that say none
+ * Loads the public Games; an empty snapshot for an empty database.
+ * @param defaultZone time zone for Games that do not specify one
  */
 export async function loadSnapshot(
   pool: pg.Pool,

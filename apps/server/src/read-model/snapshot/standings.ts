@@ -2,22 +2,22 @@ import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 
-/** What the list over a whole event, phase or pool says about who advances. */
+/** Data about advancing from the list over a whole event, phase or pool. */
 export interface Standing {
-  /** How competitors advance, by competitor. */
+  /** Qualification marks by competitor. */
   marks: Map<string, string>;
-  /** Ranks in a pool, by competitor. */
+  /** Pool ranks by competitor. */
   poolRanks: Map<string, string>;
   /** For events that add up parts: competitors with a valid place in the total. */
   sum: Set<string>;
 }
 
-/** By the id of the event, phase or pool. */
+/** By event, phase or pool id. */
 export type Standings = Map<string, Standing>;
 
 type Row = TableRow<typeof tables.resultLines, 'level' | 'ref' | 'competitor_id' | 'qualification' | 'rank' | 'irm'>;
 
-/** @param refs of events, phases and pools; those without such a list are left out */
+/** @param refs ids of events, phases and pools; those without a list are left out */
 export async function loadStandings(
   pool: pg.Pool,
   partition: number,

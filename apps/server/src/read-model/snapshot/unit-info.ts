@@ -3,13 +3,13 @@ import type { StandingEdit } from '../../feed/edited-unit.ts';
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
 import type { Moment } from './moment.ts';
 
-/** A schedule item as documents need it: the schedule's row and the head of its result, merged. */
+/** A schedule item as documents need it: the schedule row merged with the result header. */
 export interface UnitInfo {
   id: string;
   code: string;
   type: ScheduleItemType;
   disciplineCode?: string;
-  /** What the feed calls the discipline: `CRD` in our `CYC`. */
+  /** The feed's discipline code: `CRD` in our `CYC`. */
   feedCode?: string;
   eventId?: string;
   phaseId?: string;
@@ -28,11 +28,11 @@ export interface UnitInfo {
   actualEndAt?: number;
   isStartHidden: boolean;
   startText?: Texts;
-  /** Its time has changed: the start announced before the first change, and the reason that the feed gives. */
+  /** A time change: the start announced before the first change, and the reason from the feed. */
   change?: { from?: number; reason?: Texts };
-  /** What people decided about it. */
+  /** Organizers' edits of this unit. */
   edits?: readonly StandingEdit[];
-  /** When it is likely to start, while an earlier contest on its field of play is late. */
+  /** Estimated start while an earlier contest on the same field of play is late. */
   estimatedStartAt?: number;
   order: number;
   day: string;
@@ -47,27 +47,27 @@ export interface UnitInfo {
   summary: (LineSummary & { shootOut?: string })[];
   /** Place in a bracket, if a Games folder assigns one. */
   bracket?: { code: string; round?: string; position?: number };
-  /** Of one that is on, where the source tells it. */
+  /** Live units only, if the feed provides it. */
   moment?: Moment;
-  /** Everybody who holds a line of the result, people of teams too. */
+  /** All competitors and team members with a result line. */
   entrants: readonly string[];
-  /** Organisations as the lines say them, for entrants whose own row has not come yet. */
+  /** Organizations from the result lines, for entrants whose own row has not arrived yet. */
   organisations: readonly string[];
-  /** How competitors advance, by competitor. */
+  /** Qualification marks by competitor. */
   marks?: Readonly<Record<string, string>>;
-  /** Who has no valid result in it. */
+  /** Competitors without a valid result. */
   invalid?: readonly string[];
   names: Record<string, string>;
-  /** Newest stamp of what is merged here. */
+  /** Newest stamp of the merged rows. */
   stamp: string;
-  /** When the newest result was sent, as text that sorts; undefined for an import's. */
+  /** When the newest result was sent, as sortable text; undefined for an imported result. */
   resultSentAt?: string;
-  /** Stamp of the schedule row only; empty without one. */
+  /** Stamp of the schedule row; empty without one. */
   scheduleStamp: string;
-  /** 0: the schedule's row is an import's, more: the feed's, which goes before it. */
+  /** 0 for an imported schedule row; higher for a feed row, which takes precedence. */
   scheduleSource: number;
-  /** Known only from a result: no schedule row of its own. */
+  /** Known only from a result, without a schedule row. */
   isStub: boolean;
-  /** For readers who hide results: who competes here is one, and nobody is named. */
+  /** For readers who hide results: the entrants would reveal a result, so they are removed. */
   isFieldHidden?: true;
 }

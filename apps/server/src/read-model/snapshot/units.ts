@@ -1,34 +1,34 @@
 import { fieldOfPlay } from './field-of-play.ts';
 import type { UnitInfo } from './unit-info.ts';
 
-/** What units are found by besides their id. */
+/** Indexes of units besides the id. */
 const groupings = {
   day: (unit) => [unit.day],
   event: (unit) => (unit.eventId === undefined ? [] : [unit.eventId]),
   discipline: (unit) => (unit.disciplineCode === undefined ? [] : [unit.disciplineCode]),
-  /** As the feed divides them: what one of its messages speaks of. */
+  /** The feed's discipline, because one feed message covers one of these. */
   feedCode: (unit) => (unit.feedCode === undefined ? [] : [unit.feedCode]),
   /** Field of play and day. */
   field: (unit) => [fieldOfPlay(unit)].filter((field) => field !== undefined),
-  /** The unit they are gathered under. */
+  /** The parent row. */
   parent: (unit) => (unit.parentId === undefined ? [] : [unit.parentId]),
-  /** People and teams that start or hold a line of the result, people of teams too. */
+  /** People and teams on the start list or in the result, including team members. */
   entrant: (unit) => [
     ...unit.entrants,
     ...unit.starts.flatMap((start) => [start.competitor, ...(start.members ?? []).map((member) => member.id)]),
   ],
-  /** Organisations as start list and lines name them. */
+  /** Organizations named by the start list and result lines. */
   organisation: (unit) => [...unit.organisations, ...unit.starts.flatMap((start) => start.organisation ?? [])],
 } satisfies Record<string, (unit: UnitInfo) => readonly string[]>;
 
 type Grouping = keyof typeof groupings;
 const names = Object.keys(groupings) as Grouping[];
 
-/** The units of the programme by id; those of a day, an event or a competitor are found without looking at the others. */
+/** Units by id, with indexes for finding the units of a day, event or competitor without a scan. */
 export class Units extends Map<string, UnitInfo> {
   readonly #groups = new Map<Grouping, Map<string, Set<UnitInfo>>>(names.map((name) => [name, new Map()]));
 
-  /** One that is known keeps its place among the others. */
+  /** A known unit keeps its position in the map. */
   override set(id: string, unit: UnitInfo): this {
     this.#leaveGroups(id);
     for (const name of names) {
@@ -64,7 +64,7 @@ export class Units extends Map<string, UnitInfo> {
     super.clear();
   }
 
-  /** Those of a day, an event and so on, in no order. */
+  /** Units of a day, an event and so on, in no particular order. */
   of(name: Grouping, value: string): UnitInfo[] {
     return [...(this.#groups.get(name)!.get(value) ?? [])];
   }

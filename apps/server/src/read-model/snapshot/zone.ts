@@ -1,6 +1,6 @@
 import type { ZoneClock } from '@podium/games';
 
-/** `2026-10-12T18:04:00-03:00`: an instant on the Games' clock; milliseconds only where there are some. */
+/** `2026-10-12T18:04:00-03:00`: an instant in the time zone of the Games; milliseconds only if they are not zero. */
 export function instantText(epochMs: number, zone: ZoneClock): string {
   const offset = zone(epochMs);
   const local = new Date(epochMs + offset * 60_000).toISOString();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { fileEnding } from '@podium/games-folder';
 
-/** Files that rows name by content, and the paths under which a folder holds them. */
+/** Files that rows refer to by content hash, with their paths in the exported folder. */
 export class Attachments {
   readonly #paths = new Map<string, string>();
   readonly files = new Map<string, Uint8Array>();
@@ -22,14 +22,14 @@ export class Attachments {
     return sha256 ? this.#paths.get(sha256) : undefined;
   }
 
-  /** `file:` and a hash becomes its path; letters of a flag stay. */
+  /** Converts `file:<hash>` to the file's path; a flag code is returned unchanged. */
   image(value: string | null | undefined): string | undefined {
     if (!value) return undefined;
     return value.startsWith('file:') ? this.path(value.slice('file:'.length)) : value;
   }
 }
 
-/** Hashes that image columns name. */
+/** Hashes in image columns. */
 export function imageHashes(values: readonly (string | null | undefined)[]): string[] {
   return values.flatMap((value) => (value?.startsWith('file:') ? [value.slice('file:'.length)] : []));
 }

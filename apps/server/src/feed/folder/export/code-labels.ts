@@ -9,7 +9,7 @@ export interface Label {
   attributes: Record<string, string>;
 }
 
-/** Rows of the feed's code sets with all their languages, by set and code, in the order of the sets. */
+/** Rows of the feed's code sets in all their languages, by set and code, in the order of the sets. */
 export class CodeLabels {
   readonly #sets = new Map<string, Map<string, Label>>();
 

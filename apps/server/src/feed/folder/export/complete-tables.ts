@@ -4,15 +4,15 @@ import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 import { eventOf, isOrganisationCode, unknownOrganisation } from './export-catalogue.ts';
 
 export interface KnownNames {
-  /** What result lines say of competitors that no message of their own tells of. */
+  /** Data from result lines about competitors that no participant message describes. */
   competitors: ReadonlyMap<string, { name?: string; organisation?: string; event?: string }>;
   disciplines: ReadonlyMap<string, string>;
   eventKinds: ReadonlyMap<string, 'couple' | 'team'>;
 }
 
 /**
- * A feed may refer to entities it never described; a folder may not: such entities get their own row at the end of
- * their file.
+ * A feed may refer to entities that it never described; a folder may not. Such entities get a row of their own at the
+ * end of their file.
  */
 export function completeTables(tables: FolderTables, names: KnownNames): void {
   new TableCompleter(tables, names).complete();
@@ -38,7 +38,7 @@ class TableCompleter {
       this.#ids.set(name, new Set((tables.files[name] ?? []).map((each) => each['id'] ?? '')));
   }
 
-  /** From the last file to the first: a new row may itself name something that is missing. */
+  /** Runs from the last file to the first, because a new row may itself refer to a missing entity. */
   complete(): void {
     for (const name of [...fileNames].reverse()) {
       for (const each of this.#tables.files[name] ?? []) {

@@ -5,7 +5,10 @@ import { actionsOwner } from '../import-owners.ts';
 import { stampTime } from '../../order.ts';
 import type { DbRow } from './table-rows.ts';
 
-/** Actions of each unit in one order: the stream of the whole match, in which newer streams of single periods replace theirs. */
+/**
+ * Actions of each unit in one order: the stream of the whole match, with periods replaced by newer streams of single
+ * periods.
+ */
 export function actionFolderRows(
   actions: readonly DbRow<'actions'>[],
   times: ZoneTimes,

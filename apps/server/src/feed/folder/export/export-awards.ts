@@ -4,7 +4,7 @@ import type { FolderRow, ZoneTimes } from '@podium/games-folder';
 import type { Attachments } from './attachments.ts';
 import type { DbRow } from './table-rows.ts';
 
-/** Awards of each event: the feed's where it has spoken of the event. */
+/** Awards by event; if the feed has awards of an event, imported ones are ignored. */
 export function medalRows(awards: readonly DbRow<'awards'>[], lastDay: string): FolderRow[] {
   const fed = new Set(awards.filter((award) => !award.isImport).map((award) => award.eventId));
   return awards

@@ -6,7 +6,7 @@ import type { Attachments } from './attachments.ts';
 import type { CodeLabels, Label } from './code-labels.ts';
 import type { DbRow } from './table-rows.ts';
 
-/** Placeholder for people without an organisation in the feed, because the folder requires one. */
+/** Placeholder for people without an organization in the feed, because the folder requires one. */
 export const unknownOrganisation = 'XXX';
 
 export interface CatalogueRows {
@@ -16,11 +16,11 @@ export interface CatalogueRows {
   events: DbRow<'events'>[];
   phases: DbRow<'phases'>[];
   labels: CodeLabels;
-  /** Events in which teams or couples compete, seen from units and lines. */
+  /** Events of teams or couples, inferred from units and lines. */
   eventKinds: ReadonlyMap<string, 'couple' | 'team'>;
 }
 
-/** What an import said first, then what the feed's code sets add. */
+/** Rows of the import first, then entities that only the feed's code sets name. */
 function withLabels(
   rows: readonly FolderRow[],
   labels: readonly FolderRow[],
@@ -57,17 +57,17 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
   return withLabels(rows, unique(given), (each) => each['code'] ?? each['id']);
 }
 
-/** Codes that a folder may hold. */
+/** Valid organization codes of a folder. */
 export const isOrganisationCode = (text: string): boolean => /^[A-Z0-9]{2,8}$/.test(text);
 
-/** A folder's word for the type that a feed gives. */
+/** The folder's name for an organization type of the feed. */
 function typeOf(type: string | undefined): string | undefined {
   if (!type) return undefined;
   if (isCountryType(type)) return 'noc';
   return organisationTypes.find((known) => known === type.toLowerCase()) ?? 'other';
 }
 
-/** Code sets also name flags by their own picture files, which a folder does not hold: only letters go out. */
+/** Feed flags may be picture file names, which a folder does not contain; only country codes are exported. */
 function lettersOf(flag: string | undefined): string | undefined {
   return flag !== undefined && isFlagCode(flag) ? flag : undefined;
 }
@@ -164,7 +164,7 @@ export function eventRows(
   return withLabels(rows, unique(given), (each) => each['id']);
 }
 
-/** An event that only its code and a label tell of. */
+/** An event known only from its code and a label. */
 export function eventOf(
   code: string,
   label: Label | undefined,
@@ -190,7 +190,7 @@ export function eventOf(
   });
 }
 
-/** Phases of imports and of the code sets, and those that units and results stand in; an order of their own in each event. */
+/** Phases of imports and code sets, and phases that units and results refer to, numbered within each event. */
 export function phaseRows({ phases, labels }: CatalogueRows, used: Iterable<string>): FolderRow[] {
   const rows = phases.map((each) =>
     row({

@@ -3,7 +3,7 @@ import type { FolderRow } from '@podium/games-folder';
 import type { Language, Texts } from '@podium/games';
 import type { DbRow } from './table-rows.ts';
 
-/** Names that an import gave to its own codes; those of a feed stay with the feed. */
+/** Names that an import gave to its own codes; the feed's code names are not exported. */
 export function codeFolderRows(
   labels: readonly DbRow<'codeLabels'>[],
   disciplines: ReadonlyMap<string, string>,

@@ -51,11 +51,11 @@ it('gives the same Games and the same bytes after import, export, import, export
 });
 
 interface Cells {
-  /** By file and key of a row, its filled cells. */
+  /** Non-empty cells, by file and row key. */
   [row: string]: Record<string, string>;
 }
 
-/** Which columns make a row of a file one of its kind. */
+/** Columns that identify a row of each file. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   codes: ['kind', 'discipline', 'code'],
   officials: ['unit', 'participant', 'function'],
@@ -87,7 +87,7 @@ function cellsOf(files: ReadonlyMap<string, string>): Cells {
   return cells;
 }
 
-/** The tables of a folder, with the content of an attached file in the place of its path, which is ours to choose. */
+/** Tables of a folder. Paths of attached files, which the export chooses freely, are replaced by the files' content. */
 async function filesOf(folder: string): Promise<Map<string, string>> {
   const attached = await readdir(join(folder, 'files')).catch(() => []);
   const hashes = new Map(
@@ -107,7 +107,7 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-/** The export contains every cell of the input, under the same name and with the same text. */
+/** Checks that the export contains every cell of the input, under the same name and with the same text. */
 async function nothingIsLost(folder: string): Promise<void> {
   const target = await database();
   expect(await importFolder(target, folder)).toMatchObject({ code: 0, errors: '' });
@@ -142,7 +142,7 @@ it('loses no cell of a folder with its own ids, formulas, coaches on the bench a
     expect(change(text)).not.toBe(text);
     await writeFile(join(folder, file), change(text));
   };
-  // 34 characters in capitals: shaped like a code of results, and none.
+  // 34 characters in capitals: looks like an RSC but is not one.
   await add(
     'units.csv',
     'TRN-OF-THE-YOUNG-SWIMMERS-ON-DAY-1,training,,SWM,,,=1+1,,,2026-10-11T06:00:00-03:00,,2026-10-11,,,SCHEDULED,,,,,',
@@ -220,7 +220,7 @@ it('writes a feed as a folder that has no errors and says the same', async () =>
       await fed.pool.query<{ level?: string; ref?: string }>(query),
       await imported.pool.query<{ level?: string; ref?: string }>(query),
     ];
-    // Start lists of the schedule become lines in a folder: only lists that the feed has are compared.
+    // Start lists of the schedule become lines in a folder, so only the lists of the feed are compared.
     const told = new Set(before.rows.map(listOf));
     expect(after.rows.filter((row) => told.has(listOf(row)))).toEqual(before.rows);
   }
@@ -229,7 +229,7 @@ it('writes a feed as a folder that has no errors and says the same', async () =>
   expect(await actionTypes(imported)).toEqual(types);
 });
 
-/** As they are shown: the feed's are read from its codes, a folder says its own. */
+/** Action types as displayed: derived from codes for the feed, given by the folder for an import. */
 async function actionTypes({ pool }: Database): Promise<string[][]> {
   const rows = await readUnitRows(pool, (await publicPartition(pool))!, { id: 'HBLMTEAM7-------------GPA-000100' });
   return rows.actions.map(({ id, type }) => [id, type]);

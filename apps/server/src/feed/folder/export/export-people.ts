@@ -6,13 +6,15 @@ import { unknownOrganisation } from './export-catalogue.ts';
 import { preferFeed } from './table-rows.ts';
 import type { DbRow } from './table-rows.ts';
 
-/** Organisations' folder ids by the code that our tables name them by. */
+/** Folder ids of organizations by the code in our tables. */
 export type OrganisationIds = ReadonlyMap<string, string>;
 
-/** Facts about a person that come only from a folder and complement the feed, above all the publication level. */
+/** Data about a person that only a folder has, above all the publication level. */
 const factsOfFolder = ['publication', 'institution', 'photo', 'functionName', 'odfCode', 'federationId'] as const;
 
-/** Everybody who is shown, once: the feed's row before the import's, with what the feed cannot say from the import's. */
+/**
+ * All visible people, without duplicates. The feed's row takes precedence; folder-only data is added from the import.
+ */
 export function withFactsOfImport(participants: readonly DbRow<'participants'>[]): DbRow<'participants'>[] {
   const imported = new Map(participants.flatMap((person) => (person.isImport ? [[person.id, person] as const] : [])));
   return preferFeed(participants, (person) => person.id)
@@ -87,7 +89,7 @@ export function teamMemberRows(teams: readonly DbRow<'teams'>[]): FolderRow[] {
   });
 }
 
-/** A role in the folder's words; a feed's own word becomes `coach` for staff, else nothing. */
+/** The folder's name for a role; for a role that only the feed knows, `coach` for staff and undefined for others. */
 function memberRole(role: string | undefined, isStaff: boolean): string | undefined {
   if (role !== undefined && role.split(';').every((word) => lineupRoles.includes(word))) return role;
   return isStaff ? 'coach' : undefined;
@@ -101,7 +103,7 @@ const statuses: ReadonlyMap<string, string> = new Map([
   ['WITHDRAWN', 'withdrawn'],
 ]);
 
-/** Entries of their own messages, then those included with participants and teams. */
+/** Rows of entry messages first, then entries included in participant and team messages. */
 export function entryRows(
   entries: readonly DbRow<'entries'>[],
   people: readonly { id: string; role?: string; registrations: Registration[]; type: 'person' | 'team' }[],

@@ -14,7 +14,7 @@ export interface ResultFiles {
   result_details: FolderRow[];
 }
 
-/** Lists of lines as three files: who stood where, who stood for a team, and every triple. */
+/** Exports result lists as three files: lines, line-ups and details. */
 export function resultFiles(
   sets: readonly DbRow<'resultSets'>[],
   linesOf: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
@@ -45,7 +45,7 @@ export function resultFiles(
   return files;
 }
 
-/** An official holds a function once in a unit. */
+/** Removes duplicates: an official has each function only once in a unit. */
 function officialRows(unit: string, officials: readonly OfficialRow[]): FolderRow[] {
   const seen = new Set<string>();
   return officials.flatMap(({ id, function: code, order, bib, position }) => {
@@ -137,14 +137,14 @@ function addLineup(files: ResultFiles, details: DetailRows, unit: string, line: 
     add(member, member.roles?.filter((role) => lineupRoles.includes(role)).join(';'));
     details.add({ owner: 'member', competitor: line.competitorId, member: member.id }, member.details ?? []);
   }
-  // A coach without a function of a folder's own is `COACH`.
+  // A coach without a function code in the folder has `COACH`.
   for (const coach of line.coaches)
     add(coach, 'coach', coach.function === 'COACH' ? undefined : codeOf(coach.function));
 }
 
 type Owner = { owner: 'unit' | 'line' | 'member'; competitor?: string; member?: string };
 
-/** Triples as rows; the same triple twice is written once. */
+/** Collects detail rows without duplicates. */
 class DetailRows {
   readonly #place: { level: string; ref: string };
   readonly #rows: FolderRow[];

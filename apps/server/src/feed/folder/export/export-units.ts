@@ -12,7 +12,7 @@ export interface UnitContext {
   venues: ReadonlySet<string>;
   /** Result status by unit. */
   statuses: ReadonlyMap<string, string>;
-  /** Units that only a result tells of, and the name it gives them. */
+  /** Units known only from a result, with the name in the message. */
   resultsOnly: readonly {
     id: string;
     code: string;
@@ -66,7 +66,7 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: Read
     phase,
     discipline: phase === undefined ? context.disciplines.get(unit.disciplineCode ?? '') : undefined,
     parent: parent !== undefined && known.has(parent) ? folderId(parent) : undefined,
-    // A folder's own id may look like a code.
+    // An id from a folder may look like an RSC.
     rsc: unit.isOpaque ? undefined : rscOf(unit.code, isCompetition),
     ...texts('name', named(unit.name ?? label?.longName, unit.id)),
     ...texts('description', unit.description),
@@ -91,14 +91,14 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: Read
   });
 }
 
-/** The code where a folder may hold it: a competition has one of phase or unit level. */
+/** The RSC if a folder may contain it; that of a competition must be at phase or unit level. */
 function rscOf(code: string, isCompetition: boolean): string | undefined {
   const rsc = parseRsc(code);
   if (!rsc.isValid) return undefined;
   return isCompetition && !['phase', 'unit', 'subunit'].includes(rsc.level) ? undefined : code;
 }
 
-/** The phase of a unit that is a competition, by its code where no column says it. */
+/** Phase of a competition unit: the column, otherwise derived from the code. */
 export function phaseIdOf(unit: Pick<DbRow<'scheduleUnits'>, 'phaseId' | 'type' | 'code'>): string | undefined {
   if (unit.phaseId) return unit.phaseId;
   const rsc = parseRsc(unit.code);

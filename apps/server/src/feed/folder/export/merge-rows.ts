@@ -7,7 +7,7 @@ import { phaseIdOf } from './export-units.ts';
 import { preferFeed } from './table-rows.ts';
 import type { DbRow } from './table-rows.ts';
 
-/** One list per level and ref: the feed's before an import's, a result before a cumulative one, else the newest. */
+/** One list per level and ref: the feed's before an import's, then results before cumulative lists, then the newest. */
 export function chooseSets(sets: readonly DbRow<'resultSets'>[]): DbRow<'resultSets'>[] {
   return preferFeed(sets, (set) => `${set.level} ${set.ref}`);
 }
@@ -30,7 +30,7 @@ const unitTypes: ReadonlyMap<string, EventKind> = new Map([
   ['HCOUP', 'couple'],
 ]);
 
-/** Which events are for teams or couples: units say so, and lines and places of start lists that teams hold. */
+/** Which events are for teams or couples, from unit types, and from teams in lines and start lists. */
 export function kindsOf(
   units: readonly DbRow<'scheduleUnits'>[],
   lines: readonly DbRow<'resultLines'>[],
@@ -67,7 +67,7 @@ export function usedPhases(
   return used;
 }
 
-/** Start lists that only the schedule knows, until the first result of the unit. */
+/** Start lists of the schedule, for units without a result yet. */
 export function startRows(units: readonly DbRow<'scheduleUnits'>[], labels: CodeLabels): FolderRow[] {
   return units.flatMap((unit) => {
     const type = unit.unitType ?? labels.get('EVENT_UNIT', unit.code)?.attributes['Type'] ?? '';
@@ -93,7 +93,7 @@ export function startRows(units: readonly DbRow<'scheduleUnits'>[], labels: Code
   });
 }
 
-/** Whether a person took part in a unit, by its lines, lineups and team squads. */
+/** Whether a person took part in a unit, by its lines, line-ups and team squads. */
 export function participationIn(files: FolderTables['files']): (unit: string, person: string) => boolean {
   const squads = new Map<string, string[]>();
   for (const member of files.team_members ?? [])
@@ -138,7 +138,7 @@ const keys: readonly [FileName, Key][] = [
   ['results', (each) => [each['level']!, each['ref']!, Number(each['sort'])]],
 ];
 
-/** Rows that came last, because only others speak of them, stand where an import of this folder will find them. */
+/** Sorts the files, so that rows appended by `completeTables` are where an import of this folder puts them. */
 export function sortFiles(files: FolderTables['files']): void {
   for (const [name, keyOf] of keys) {
     files[name] = (files[name] ?? [])

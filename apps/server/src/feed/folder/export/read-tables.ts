@@ -38,11 +38,11 @@ import type { DbRow, Reading, RowSource } from './table-rows.ts';
 
 export interface ReadOptions {
   source: RowSource;
-  /** Said of the Games where nobody told: a feed alone does not know them. */
+  /** Fallback time zone for Games known only from a feed, which does not send one. */
   timeZone?: string;
 }
 
-/** The Games of a partition as folder tables; undefined where nothing is known of them. */
+/** The Games of a partition as folder tables; undefined if the partition is empty. */
 export async function readTables(
   client: pg.ClientBase | pg.Pool,
   partition: number,
@@ -171,7 +171,7 @@ class TableReader {
         this.#reading.source === 'import' ||
         (kindOf.get(entry['event']!) === 'individual') === (entry['competitor_type'] === 'person'),
     );
-    // No other file refers to actions: an import without them needs none.
+    // No other file refers to actions, so an import that lacks them does not need them.
     files.actions =
       this.#reading.source === 'import'
         ? []
@@ -195,7 +195,7 @@ class TableReader {
     return tables;
   }
 
-  /** People with the names that organizers corrected; an export of the import alone is without. */
+  /** Applies organizers' name corrections, except when only imported rows are read. */
   async #named(participants: DbRow<'participants'>[]): Promise<DbRow<'participants'>[]> {
     const { client, partition, source } = this.#reading;
     if (source === 'import') return participants;
@@ -208,7 +208,7 @@ class TableReader {
     });
   }
 
-  /** Units as people corrected them; an export of the import alone is without. */
+  /** Applies organizers' edits of units, except when only imported rows are read. */
   async #edited(units: DbRow<'scheduleUnits'>[]): Promise<DbRow<'scheduleUnits'>[]> {
     const { client, partition, source } = this.#reading;
     if (source === 'import') return units;

@@ -8,13 +8,13 @@ import type * as tables from '../../sport-tables.ts';
 type Table = OwnedTable | ScopedTable;
 type Tables = typeof tables;
 
-/** A row as it is read here: an owner is the text of its number. */
+/** A table row as read here; `owner` is text because it is a 64-bit number. */
 export type DbRow<Name extends Table> = Omit<InferSelectModel<Tables[Name]>, 'owner'> & {
   owner: string;
   isImport: boolean;
 };
 
-/** Rows to read: those of imports only, or all, with a feed's row taking precedence over an import's. */
+/** Which rows to read: imported ones only, or all, with feed rows taking precedence. */
 export type RowSource = 'import' | 'all';
 
 export interface Reading {
@@ -47,7 +47,7 @@ export async function listRows<Name extends Table>(
   });
 }
 
-/** One row per key: the feed's before the import's, else the first. */
+/** One row per key: the feed's before the import's, and the first one otherwise. */
 export function preferFeed<Row extends { isImport: boolean }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

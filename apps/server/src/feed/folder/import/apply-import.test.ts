@@ -19,7 +19,7 @@ async function rows<Row extends object>(text: string, parameters: unknown[] = []
   return (await database.pool.query<Row>(text, parameters)).rows;
 }
 
-/** A copy of the good folder, changed; `null` takes a file away. */
+/** A modified copy of the valid folder; `null` deletes a file. */
 async function changed(changes: Readonly<Record<string, ((text: string) => string) | null>>): Promise<string> {
   const folder = await scratchFolder();
   await cp(good, folder, { recursive: true });
@@ -98,7 +98,7 @@ describe('podium import', () => {
       ['phase', 'SWMW200MFR------------HEAT', 'OFFICIAL', 5, false],
       ['pool', 'HBLMTEAM7-------------GPA', 'OFFICIAL', 2, false],
       ['unit', 'HBLMTEAM7-------------GPA-000100', 'OFFICIAL', 2, true],
-      // The gathering unit has a status of its own and no lines.
+      // The parent unit has a status of its own and no lines.
       ['unit', 'SWMW200MFR------------HEAT', 'OFFICIAL', 0, false],
     ]);
     expect(sets[2]).toMatchObject({

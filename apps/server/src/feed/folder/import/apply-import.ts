@@ -15,8 +15,8 @@ import { namesOf, noNames, renameIds } from './own-ids.ts';
 import { writeActions, writeImport } from './write-import.ts';
 
 /**
- * Applies one import inside the applier's transaction. What it writes follows from the row and the tables alone, so a
- * replay gives the same.
+ * Applies one import in the applier's transaction. The result depends only on the journal row and the tables, so a
+ * replay gives the same rows.
  */
 export async function applyImport(client: pg.PoolClient, row: JournalRow): Promise<Outcome> {
   const code = row.header.competitionCode;
@@ -69,7 +69,7 @@ function readPackage(row: JournalRow, code: string): FolderTables {
   return { ...tables, games: { ...tables.games, code } };
 }
 
-/** Files that the folder does not have stay what earlier imports made them; references lead into them. */
+/** Adds the rows of earlier imports for files that this folder lacks, because rows refer to them. */
 async function withKnownRows(client: pg.PoolClient, partition: number, given: FolderTables): Promise<FolderTables> {
   if (fileNames.every((name) => given.files[name])) return given;
   const known = await readTables(client, partition, { source: 'import' });

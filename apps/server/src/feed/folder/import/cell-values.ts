@@ -2,7 +2,7 @@ import { languages } from '@podium/games';
 import type { Texts } from '@podium/games';
 import type { FolderRow } from '@podium/games-folder';
 
-/** The texts of `name_en`, `name_pt` …; undefined where none is filled. */
+/** Texts in `name_en`, `name_pt` …; undefined if all cells are empty. */
 export function textsOf(row: FolderRow, name: string): Texts | undefined {
   const texts: Texts = {};
   let isFilled = false;
@@ -23,5 +23,5 @@ export function listOf(text: string | undefined): string[] {
   return text === undefined ? [] : text.split(';').filter((part) => part !== '');
 }
 
-/** Words of the folder to codes of the feed and back. */
+/** Maps the folder's words to the feed's codes. */
 export const competitorTypeOf: Readonly<Record<string, string>> = { person: 'A', team: 'T' };

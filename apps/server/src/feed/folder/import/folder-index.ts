@@ -22,7 +22,7 @@ export interface UnitPlace {
   row: FolderRow;
 }
 
-/** Finds what the ids of a folder stand for. Its rows already bear our ids (`renameIds`). */
+/** Looks up folder rows by id. The rows already have our ids (`renameIds`). */
 export class FolderIndex {
   readonly tables: FolderTables;
   readonly organisationCodes = new Map<string, string>();

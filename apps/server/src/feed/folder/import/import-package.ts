@@ -1,16 +1,16 @@
 import { unzipSync, zipSync } from 'fflate';
 
-/** Bytes of an import as the journal keeps them: the same files give the same bytes, always. */
+/** Packs an import for the journal. Deterministic: the same files always give the same bytes. */
 export function packFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const content: Record<string, Uint8Array> = {};
   for (const path of [...files.keys()].sort()) content[path] = files.get(path)!;
   return zipSync(content, { level: 1, mtime: new Date(1980, 0, 1), os: 3 });
 }
 
-/** Present where the same files were imported before, then others, and now these again: it makes the bytes new. */
+/** Added if the same files were imported before an import of other files, so that the bytes are new to the journal. */
 export const repeatImportFile = 'podium-import-again.json';
 
-/** The package without the marker; a package without a marker is returned unchanged. */
+/** Removes the marker file; a package without one is returned unchanged. */
 export function withoutRepeatImportFile(bytes: Uint8Array): Uint8Array {
   const files = new Map(Object.entries(unzipSync(bytes)));
   return files.delete(repeatImportFile) ? packFiles(files) : bytes;

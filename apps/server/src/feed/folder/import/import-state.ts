@@ -4,12 +4,12 @@ import { copyRows } from './copy-rows.ts';
 import { noNames } from './own-ids.ts';
 import type { IdNames } from './own-ids.ts';
 
-/** What an import leaves for the next one. */
+/** State that an import stores for the next one. */
 export interface ImportState {
-  /** Hash of the journal row, hex: the same bytes again change nothing. */
+  /** Hash of the journal row (hex), for recognizing a repeated import. */
   sha256: string;
   generatedAt: string;
-  /** Folder ids that are not ours. */
+  /** Folder ids that differ from our ids. */
   names: IdNames;
 }
 

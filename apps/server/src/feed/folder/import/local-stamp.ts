@@ -1,6 +1,6 @@
 import { zoneClock } from '@podium/i18n';
 
-/** An instant as a feed's stamp: `YYYYMMDDhhmmssfff` on the Games' clock, version 0, no hash. */
+/** Converts an instant to a feed stamp: `YYYYMMDDhhmmssfff` in the time zone of the Games, version 0, no hash. */
 export function localStamp(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   const local = new Date(at + zoneClock(timeZone)(at) * 60_000).toISOString();

@@ -3,7 +3,7 @@ import type { OwnedRow } from '../../apply/projection.ts';
 import { textsOf } from './cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
-/** Every unit's actions in order, and the stream that says that they are all there is. */
+/** Each unit's actions in order, and a stream row that declares them complete. */
 export function actionRows(
   index: FolderIndex,
   stamp: string,

@@ -3,7 +3,7 @@ import type { OwnedRow } from '../../apply/projection.ts';
 import { competitorTypeOf, listOf, numberOf, textsOf } from './cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
-/** Awards by event, in the order of the file. */
+/** Awards by event, in file order. */
 export function awardRows(index: FolderIndex, stamp: string): OwnedRow<'awards'>[] {
   const lineups = Map.groupBy(index.rows('lineups'), (row) => `${row['unit']} ${row['competitor']}`);
   const counts = new Map<string, number>();
@@ -36,7 +36,10 @@ export function awardRows(index: FolderIndex, stamp: string): OwnedRow<'awards'>
   });
 }
 
-/** Who of a team has the medal: said by the source, else its line-up of the unit, else all of its athletes. */
+/**
+ * Team members who get the medal: those named in the row, otherwise the line-up of the unit, otherwise all athletes
+ * of the team.
+ */
 function membersOf(row: FolderRow, index: FolderIndex, lineup: readonly FolderRow[] | undefined): { id: string }[] {
   if (row['members'] !== undefined) return listOf(row['members']).map((id) => ({ id }));
   const ids = (lineup ?? index.teamMembers.get(row['competitor']!) ?? []).map((member) => member['participant']!);

@@ -21,7 +21,7 @@ export function gamesRow(games: GamesFacts): OwnedRow<'games'> {
   };
 }
 
-/** An image of the folder is named by its content: `file:` and its sha-256. */
+/** Reference to an image by content: `file:` and its SHA-256. */
 export type ImageOf = (path: string | undefined) => string | undefined;
 
 export function organisationRow(row: FolderRow, sort: number, imageOf: ImageOf): OwnedRow<'organisations'> {

@@ -5,7 +5,7 @@ import { codeSets } from '../code-sets.ts';
 import { textsOf } from './cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
-/** Names of a folder's own codes as rows of the code sets in which a feed sends them, one row for each language. */
+/** Converts names of a folder's own codes to rows of the feed's code sets, one row per language. */
 export function codeRows(rows: readonly FolderRow[], index: FolderIndex): OwnedRow<'codeLabels'>[] {
   return rows.flatMap((row, sort) => {
     const kind = row['kind'] ?? '';

@@ -4,7 +4,10 @@ import type { PeriodRow } from '../../sport-tables.ts';
 import { detailAttributes } from '../detail-attributes.ts';
 import type { FolderIndex } from './folder-index.ts';
 
-/** Rows of one owner as the feed nests them: rows with `ext_code` hang under the row above them with the same keys. */
+/**
+ * Nests the details of one owner as the feed does: a row with `ext_code` belongs to the preceding row with the same
+ * keys.
+ */
 export function detailsOf(rows: readonly FolderRow[], index: FolderIndex): Detail[] {
   const details: Detail[] = [];
   const byKey = new Map<string, Detail>();
@@ -34,13 +37,13 @@ function fill(detail: Detail, row: FolderRow): Detail {
   return detail;
 }
 
-/** A part of a cumulative result names a unit, which the feed writes with filler. */
+/** A part of a cumulative result refers to a unit, whose code the feed pads with filler. */
 function detailCode(row: FolderRow, index: FolderIndex): string {
   const code = row['code']!;
   return row['type'] === 'ITEM' ? (index.unit(code)?.code ?? code) : code;
 }
 
-/** PERIOD rows, one per side, as periods in the order in which they first stand. */
+/** Merges PERIOD rows, one per side, into periods in order of first occurrence. */
 export function periodsOf(rows: readonly FolderRow[]): PeriodRow[] {
   const periods = new Map<string, PeriodRow>();
   for (const row of rows) {

@@ -14,8 +14,9 @@ import { resultRows } from './map-results.ts';
 import { unitRow } from './map-units.ts';
 
 /**
- * Folder tables as rows of the sport's tables. Pure. `index` may hold rows of earlier imports for files that this folder
- * does not have; `given` are those that it has, and only tables that rest on one of them are written.
+ * Converts folder tables to table rows. Pure.
+ * @param index may include rows of earlier imports for files that this folder lacks
+ * @param given files of this folder; only tables that depend on one of them are written
  */
 export function mapFolder(index: FolderIndex, given: ReadonlySet<FileName>, stamp: string): ImportRows {
   const stored = storedFiles(index.tables);
@@ -79,7 +80,7 @@ export function mapFolder(index: FolderIndex, given: ReadonlySet<FileName>, stam
   return rows;
 }
 
-/** Actions and their streams; undefined where the folder does not have them. */
+/** Actions and their streams; undefined if the folder has no actions. */
 export function mapActions(
   index: FolderIndex,
   given: ReadonlySet<FileName>,

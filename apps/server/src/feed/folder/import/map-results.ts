@@ -12,7 +12,10 @@ type LineRow = OwnedRow<'resultLines'>;
 
 const tableColumns = ['played', 'won', 'lost', 'tied', 'for', 'against', 'ratio'];
 
-/** Results, line-ups and details of a folder as lists of lines: one per level and ref, also empty ones that only have a status. */
+/**
+ * Groups results, line-ups and details of a folder into lists, one per level and ref, including empty lists with only a
+ * status.
+ */
 export function resultRows(index: FolderIndex, stamp: string): { sets: SetRow[]; lines: LineRow[] } {
   const parts = new ResultParts(index);
   const sets: SetRow[] = [];
@@ -45,7 +48,7 @@ class ResultParts {
   readonly #details: Map<string, FolderRow[]>;
   readonly #lineups: Map<string, FolderRow[]>;
   readonly #officials: Map<string, FolderRow[]>;
-  /** Lists that have details of their own. */
+  /** Keys of lists that have details of their own. */
   readonly setKeys: string[];
 
   constructor(index: FolderIndex) {
@@ -142,7 +145,7 @@ class ResultParts {
       isRankEqual: row['rank_equal'] === 'true',
       resultType: row['result_type'],
       result: row['result'],
-      // One folder, filled by many hands, ends with one word for each mark.
+      // Folders are filled in by many people, so variants of a mark are normalized.
       irm: canonicalIrm(row['irm']) ?? undefined,
       diff: row['diff'],
       points: row['points'],
@@ -206,7 +209,7 @@ class ResultParts {
     }));
   }
 
-  /** The code of the row, otherwise the text of the participant's row, otherwise a default code. */
+  /** The function of the row, otherwise that of the participant's row, otherwise the default code. */
   #functionOf(row: FolderRow, otherwise?: string): Pick<OfficialRow, 'function' | 'functionName'> {
     if (row['function'] !== undefined) return { function: row['function'] };
     const person = this.#index.participants.get(row['participant']!);

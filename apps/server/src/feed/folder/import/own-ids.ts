@@ -2,26 +2,26 @@ import { idOfRsc, parseRsc } from '@podium/games';
 import { folderSchema } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 
-/** Converts ids derived from results codes: folder id to our id, or back. */
+/** Maps ids derived from RSCs: folder id to our id, or back. */
 export interface IdNames {
   events: Record<string, string>;
   phases: Record<string, string>;
   units: Record<string, string>;
 }
 
-/** Ids are any words, `constructor` and `__proto__` too, so these objects have no prototype. */
+/** Any word may be an id, even `constructor` or `__proto__`, so these objects have no prototype. */
 const emptyNames = (): Record<string, string> => Object.create(null) as Record<string, string>;
 
 export const noNames = (): IdNames => ({ events: emptyNames(), phases: emptyNames(), units: emptyNames() });
 const kinds = ['events', 'phases', 'units'] as const;
 
-/** The id under which our tables know a row: its code of results without filler, so that a live feed speaks of the same thing. */
+/** Our id of a row: its RSC without filler, so that a live feed refers to the same entity. */
 function ownId(row: FolderRow): string {
   const { rsc, id = '' } = row;
   return rsc !== undefined && parseRsc(rsc).isValid ? idOfRsc(rsc) : id;
 }
 
-/** What a folder's ids become; for files that it does not have, what they became in the last import that had them. */
+/** Id mapping of a folder; for files that it lacks, the mapping of the last import that had them. */
 export function namesOf(tables: FolderTables, before: IdNames): IdNames {
   const names = noNames();
   for (const kind of kinds) {
@@ -42,7 +42,9 @@ export function reverseNames(names: IdNames): IdNames {
   return turned;
 }
 
-/** Rows with other ids, wherever a column names an event, a phase or a unit. Rows without any stay the same objects. */
+/**
+ * Renames ids in all columns that refer to an event, phase or unit. Unaffected rows are returned as the same objects.
+ */
 export function renameIds(name: FileName, rows: readonly FolderRow[], names: IdNames): FolderRow[] {
   const columns: [column: string, kind: keyof IdNames][] = folderSchema[name].columns.flatMap((column) =>
     column.type.kind === 'reference' && isKind(column.type.to) ? [[column.name, column.type.to]] : [],
@@ -71,7 +73,7 @@ export function renameIds(name: FileName, rows: readonly FolderRow[], names: IdN
   });
 }
 
-/** Names that were kept as JSON have a prototype again. */
+/** Objects parsed from stored JSON have a prototype. */
 function nameIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }

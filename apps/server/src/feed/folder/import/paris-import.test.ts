@@ -1,4 +1,4 @@
-/** Local check with data that is never part of the product: skipped where it is not there. */
+/** Local check with data that is not part of the product; skipped if the data is absent. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { medalTable } from '@podium/games';
@@ -52,7 +52,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     expect(await count(`organisations where type = 'noc'`)).toBe(224);
     expect(await count(`participants where role = 'coach'`)).toBe(974);
     expect(await count(`participants where role = 'official'`)).toBe(1021);
-    // 5 of the results and 8 medallists are in no list of athletes.
+    // 5 of the results and 8 medalists are not in the list of athletes.
     expect(await count(`participants where role = 'athlete'`)).toBe(11_183 + 13);
     expect(await count('teams')).toBe(1698);
     expect(await count('teams where not is_visible')).toBe(356);
@@ -91,7 +91,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
   it('hangs units without a row under one, and gives every unit with results a row', async () => {
     const orphans = `result_sets as s where level = 'unit' and not exists (select 1 from sport.schedule_units as u where u.id = s.ref)`;
     expect(await count(orphans)).toBe(0);
-    // Ranking rounds of archery teams are derived from those of the individuals.
+    // Ranking rounds of archery teams are derived from the individual ones.
     expect(await count('schedule_units where parent_id is null and start_at is null')).toBe(3);
     expect(
       await count(
@@ -197,7 +197,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
       const b = await read(other);
       expect([...b.keys()]).toEqual([...a.keys()]);
       for (const [name, bytes] of a) expect([name, Buffer.compare(bytes, b.get(name)!)]).toEqual([name, 0]);
-      // A folder cannot say these: unit types of the feed, who of a team has no medal, a result beside the type IRM.
+      // A folder cannot express these: the feed's unit types, team members without a medal, a result with the type IRM.
       const lost = ['schedule_units.unit_type', 'awards.members', 'result_lines.result_type'];
       const hidden = new Set(
         (await rows<{ id: string }>('select id from sport.teams where not is_visible')).map((team) => team.id),

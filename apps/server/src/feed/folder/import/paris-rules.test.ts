@@ -1,6 +1,6 @@
 /**
- * What the rules make of the results of a Games that nobody made for us, beside what was published: ranks, who goes on,
- * pools, brackets, medals. Each difference stands here with its reason. Local check: skipped where the data is not there.
+ * Compares our rules with the published results of Games that were not made for us: ranks, qualification, pools,
+ * brackets, medals. Each difference is listed with its reason. Local check: skipped if the data is absent.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const folder = fileURLToPath(new URL('../../../../../../../shared/data/paris2024
 const isHere = existsSync(folder);
 if (!isHere) process.stderr.write('skipped: ../shared/data/paris2024 is not here (local check only)\n');
 
-/** Those of the feed that our sports gather. */
+/** Our discipline codes and the feed codes that they combine. */
 const sports = disciplines.flatMap(({ code, feedCodes }) => [code, ...feedCodes]).filter(Boolean);
 
 interface Line {
@@ -61,7 +61,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
 
   const phaseOf = (unit: string): string => unit.slice(22, 26);
   const eventOf = (unit: string): string => unit.slice(0, 22);
-  /** The contests of a phase; a swim-off is none of it. */
+  /** The contests of a phase, without swim-offs. */
   const contestsOf = (event: string, phase: string): Line[][] =>
     [...units].flatMap(([unit, lines]) =>
       eventOf(unit) === event && phaseOf(unit) === phase && !unit.endsWith('RR') ? [lines] : [],
@@ -76,13 +76,13 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
       const placed = lines.filter(({ rank, irm, result }) => rank !== null && !irm && result);
       if (placed.length < 2 || !markKindOf(placed[0]!.type)) continue;
       lists++;
-      // Two who race for the bronze come third and fourth.
+      // Two who race for the bronze rank third and fourth.
       const before = Math.min(...placed.map(({ rank }) => Number(rank))) - 1;
       const published = new Map(placed.map(({ competitor, rank }) => [competitor, Number(rank) - before]));
       const own = rankByMark(placed);
       const rankOf = ({ line }: Ranked): number => published.get(line.competitorId)!;
       const level = Map.groupBy(own, ({ rank }) => rank!);
-      // Equal marks are separated by values that the list lacks: thousandths, failures, inner tens.
+      // Equal marks are separated by values missing from the list: thousandths, failures, inner tens.
       if (own.some((one) => rankOf(one) < one.rank! || rankOf(one) >= one.rank! + level.get(one.rank!)!.length))
         wrong.push(unit);
       else if (own.some((one) => rankOf(one) !== one.rank)) parted++;
@@ -111,7 +111,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
         compared++;
         const ranked = rankByMark(before.filter(({ irm }) => !irm));
         const bar = ranked[on.size - 1]!.rank!;
-        // Competitors level for the last place swim off or are separated by inner tens.
+        // Competitors tied for the last place swim off or are separated by inner tens.
         const isOpen = ranked.filter(({ rank }) => rank! <= bar).length > on.size;
         for (const { line, rank } of ranked) {
           const isOn = on.has(line.competitorId);
@@ -120,7 +120,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
         }
       }
     expect(compared).toBe(66);
-    // A place that was given up went to the next in line.
+    // A declined place went to the next competitor.
     expect(differences).toEqual([
       'SWMM100MFR SFNL without 16',
       'SWMM100MFR SFNL with 17',
@@ -150,7 +150,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
         }
         const others = all.flat().filter(({ qualification, irm }) => qualification !== 'Q' && !irm);
         const lucky = others.filter(({ qualification }) => qualification === 'q');
-        // Level for the last place, they are separated by thousandths.
+        // Ties for the last place are separated by thousandths.
         const best = rankByMark(others).filter(({ rank }) => rank! <= lucky.length);
         const ids = new Set(best.map(({ line }) => line.competitorId));
         if (lucky.some(({ competitor }) => !ids.has(competitor))) wrong.push(`${event} ${phase} q`);
@@ -188,7 +188,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     }
     expect(pools).toBe(73);
     expect(wrong).toEqual([]);
-    // Level on wins; the points of their sets, which separate them, are not in this data.
+    // Tied on wins; the set points that separate the teams are not in this data.
     expect(open).toEqual(['VBVMTEAM2 GPB-']);
   });
 
@@ -204,7 +204,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
             .flatMap((lines) => lines.map(({ competitor, wlt }) => [competitor, wlt] as const)),
         );
         for (const lines of contestsOf(event, rounds[index + 1]!).filter(({ length }) => length === 2)) {
-          // Losers of semi-finals meet for the bronze.
+          // The losers of the semifinals meet for the bronze.
           const wanted = round === 'SFNL' && !isForGold(lines[0]!.unit) ? 'L' : 'W';
           for (const { unit, competitor } of lines.filter((line) => came.get(line.competitor))) {
             sides++;
@@ -213,7 +213,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
         }
       }
     expect(sides).toBe(1492);
-    // A finalist was not at her weight on the day: whom she had beaten came in her place.
+    // A finalist failed the weigh-in, and the opponent she had beaten replaced her.
     expect(differences).toEqual(['WREWFS50KG------------FNL-000100 L']);
   });
 
@@ -245,9 +245,9 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     }
     expect(given.size).toBe(231);
     expect(differences).toEqual([
-      // The match for the bronze was not played: one of the two had retired.
+      // The bronze match was not played because one athlete had retired.
       'BDMWSINGLES without bronze, with ',
-      // The third of the final lost her bronze at the court of arbitration.
+      // The third-placed finalist lost her bronze at the Court of Arbitration for Sport.
       'GARW1APFX without bronze, with bronze',
     ]);
   });
@@ -265,7 +265,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
 
 type Ranked = RankedLine<{ competitorId: string; value: number | null }>;
 
-/** The less time, the more of anything else. */
+/** Lower is better for times, higher for other marks. */
 function rankByMark(lines: readonly Line[]): Ranked[] {
   const better = betterOf(lines[0]?.type);
   return rankResults(
@@ -281,7 +281,7 @@ const idsOf = (lines: readonly Line[]): string =>
     .join();
 const scoreOf = ({ competitor, result }: Line): PoolMatch[0] => ({ id: competitor, score: Number(result) });
 const isDuel = (lines: readonly Line[]): boolean => lines.length === 2 && lines.some(({ wlt }) => wlt === 'W');
-/** The contest for gold; of teams the match, not the bouts below it. */
+/** The contest for gold; for teams the match, not its bouts. */
 const isForGold = (unit: string): boolean => /FNL-0001(?:00)?(?:00)?$/u.test(unit);
 
 function medalsByRank(lines: readonly { competitor: string; rank: string | null }[]): string[] {

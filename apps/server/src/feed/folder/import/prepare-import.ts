@@ -41,11 +41,11 @@ export interface PreparedImport {
   format: ImportFormat;
   competitionCode: string;
   report: ProblemReport;
-  /** Undefined where the folder has errors. */
+  /** Undefined if the folder has errors. */
   tables?: FolderTables;
-  /** Exactly the files that the import needs. */
+  /** The files that the import needs, and no others. */
   files?: Map<string, Uint8Array>;
-  /** Files of the folder's transport timetable, by name; empty if there is none. */
+  /** Transport timetable files by name; empty if there are none. */
   timetable?: Map<string, Uint8Array>;
   /** Files of the folder's content. */
   contentFiles?: ContentFile[];
@@ -53,7 +53,7 @@ export interface PreparedImport {
   before?: ImportState;
 }
 
-/** Finds what content may refer to besides the folder's own rows. */
+/** Looks up ids that content may refer to besides the folder's own rows. */
 export type FindKnownIds = (partition: number) => Promise<KnownIds>;
 
 const noProblems: ProblemReport = { problems: [], omitted: 0, errors: 0, warnings: 0 };
@@ -62,16 +62,16 @@ interface PrepareOptions {
   format?: ImportFormat;
   games?: string;
   streamHosts?: readonly string[];
-  /** Name of a single file, for people. */
+  /** Display name of a single file. */
   name?: string;
   /** The table that a single file contains. */
   table?: TableName;
-  /** When a file without games.json was made (epoch milliseconds). */
+  /** Creation time of a file without games.json (epoch milliseconds). */
   now?: number;
   onTable?: TableListener;
 }
 
-/** Reads and checks a folder, or a single file of one, and packs what an import of it needs. Writes nothing. */
+/** Reads and validates a folder or a single file, and packs the files needed for the import. Writes nothing. */
 export async function prepareImport(
   pool: pg.Pool,
   path: string,
@@ -89,7 +89,7 @@ export async function prepareImport(
     : prepareFolder(pool, { ...source, streamHosts: options.streamHosts }, options, findKnownIds);
 }
 
-/** A workbook or a single table belongs to the Games that are shown here, or to those that are named. */
+/** A workbook or single table is imported into the named Games, by default the public ones. */
 async function prepareSingleFile(
   pool: pg.Pool,
   path: string,
@@ -102,7 +102,7 @@ async function prepareSingleFile(
   const games = partition === undefined ? undefined : (await readTables(pool, partition, { source: 'all' }))?.games;
   if (code === undefined || partition === undefined || !games) throw new FolderUnreadable({ form: 'no-games' });
   const before = await readImportState(pool, partition);
-  // Never older than the last import, whose clock may have been ahead.
+  // At least as new as the last import, whose clock may have been ahead.
   const generatedAt = new Date(Math.max(options.now ?? 0, Date.parse(before?.generatedAt ?? games.generatedAt) || 0));
   source.files.set('games.json', gamesFile({ ...games, code, generatedAt: generatedAt.toISOString() }));
   return prepareFolder(
@@ -170,7 +170,7 @@ async function stateOf(pool: pg.Pool, code: string): Promise<ImportState | undef
   return partition === undefined ? undefined : readImportState(pool, partition);
 }
 
-/** Rows of earlier imports, under our ids and again under those that the folder then had: this one may use either. */
+/** Rows of earlier imports under our ids and under their original folder ids, because this folder may use either. */
 async function knownRows(pool: pg.Pool, code: string, { names }: ImportState): Promise<KnownRows> {
   const partition = await partitionFor(pool, code);
   const tables = partition === undefined ? undefined : await readTables(pool, partition, { source: 'import' });
@@ -183,7 +183,10 @@ async function knownRows(pool: pg.Pool, code: string, { names }: ImportState): P
   return known;
 }
 
-/** Bytes for the journal; `isAgain` marks files that it has already, with others imported since, so that they are new. */
+/**
+ * Packs an import for the journal.
+ * @param isAgain adds a marker to files that the journal already has, so that the bytes are new
+ */
 export function packImport({ files, before }: PreparedImport, isAgain = false): Uint8Array {
   const packed = new Map(files);
   if (isAgain) packed.set(repeatImportFile, new TextEncoder().encode(JSON.stringify({ after: before?.sha256 })));

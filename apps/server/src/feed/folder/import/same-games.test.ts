@@ -1,4 +1,4 @@
-/** One Games, two ways in: fed as messages and imported as a folder, it reads the same. */
+/** The same Games, fed as messages and imported as a folder, give the same documents. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MedallistsAnswer, MedalsAnswer, ScheduleDayAnswer, UnitAnswer } from '@podium/contract';
@@ -48,7 +48,7 @@ test('the days: the same units at the same times with the same statuses', async 
         .filter((item) => item.type === 'competition' || item.type === 'competition-medal')
         .map((item) => `${item.id} ${item.start} ${item.medal}`);
     const there = new Set(rows(other));
-    // The folder gathers the two heats under one row; all else stands as the feed has it.
+    // The folder puts the two heats under a parent row; all other rows match the feed.
     const gathered = rows(one).filter((row) => !there.has(row));
     expect(gathered.filter((row) => !row.startsWith('SWMW200MFR------------HEAT'))).toEqual([]);
   }

@@ -8,14 +8,17 @@ import type { ImportOwner } from '../import-owners.ts';
 import type { ImportRows } from './import-rows.ts';
 import type { actionRows } from './map-actions.ts';
 
-/** Tables whose entities people may have bookmarked: what is gone is hidden, not erased. */
+/** Tables whose entities visitors may have bookmarked: removed rows are hidden instead of deleted. */
 const hiddenBy: { readonly [Table in ScopedTable]?: string } = {
   participants: 'is_visible = false',
   teams: 'is_visible = false',
   scheduleUnits: 'is_hidden = true',
 };
 
-/** Puts the rows of an import in the place of those of the one before, inside the caller's transaction. Gives how many were written. */
+/**
+ * Replaces the rows of the previous import, in the caller's transaction.
+ * @returns the number of rows written
+ */
 export async function writeImport(
   client: pg.PoolClient,
   partition: number,
@@ -76,7 +79,7 @@ async function replaceScoped(
     ]);
 }
 
-/** Puts the actions of an import in the place of those of the one before. */
+/** Replaces the actions of the previous import. */
 export async function writeActions(
   client: pg.PoolClient,
   partition: number,

@@ -14,7 +14,7 @@ import type { Findings } from './findings.ts';
 
 type FoundPerson = SearchAnswer['people'][number];
 
-/** Search text of a person beyond the name, folded; candidates are cached until people or names change. */
+/** Folded search text of a person beyond the name; candidates are cached until people or names change. */
 const surroundings = new WeakMap<PersonCandidate, string>();
 
 /**
@@ -28,7 +28,7 @@ export function findPeople(
   today: string | undefined,
 ): Findings<PersonCandidate, FoundPerson> {
   const { snapshot, language } = presenter;
-  // In `women 200 m freestyle` neither the distance nor a single letter means a bib or a name.
+  // In `women 200 m freestyle`, neither the distance nor a single letter is a bib or a name.
   const naming = query.words.length === 1 ? query.words : query.words.filter((word) => /\p{L}{2}/u.test(word));
   const isByName = ({ folded }: PersonCandidate): boolean => naming.some((word) => folded.includes(word));
   const isFound = (one: PersonCandidate): boolean =>
@@ -82,7 +82,7 @@ function presentPerson(presenter: Presenter, { id, name, person }: PersonCandida
   return { id, name, detail, organisation, isByName, next: nextOf(presenter, id) };
 }
 
-/** The live or next contest, from the snapshot alone: every keystroke is a search. */
+/** The live or next contest. Uses the snapshot alone, because every keystroke is a search. */
 function nextOf(presenter: Presenter, id: string): FoundPerson['next'] {
   const { snapshot } = presenter;
   const units = unitsOf(presenter, id).filter((unit) => isUpcoming(unit) || isLive(unit));

@@ -22,11 +22,14 @@ interface FoundEvent extends Item {
   code: string;
   /** Every word of the query is a whole word of the event. */
   isExact: boolean;
-  /** Words of its name that the query has not. */
+  /** Number of words in the name that the query does not contain. */
   others: number;
 }
 
-/** Days that the whole query names: `tomorrow`, `24 november`; with the rest of it a sport or a delegation: `judo friday`. */
+/**
+ * Days that the whole query names (`tomorrow`, `24 november`), or a day combined with a sport or delegation: `judo
+ * friday`.
+ */
 export function findDays(presenter: Presenter, query: Query): Findings<FoundDay, FoundDay> {
   const { snapshot } = presenter;
   const whole = daysNamedBy(query, '').map((day) => ({ day, discipline: null, organisation: null }));
@@ -50,7 +53,7 @@ export function findDays(presenter: Presenter, query: Query): Findings<FoundDay,
   return { found: found.sort((one, other) => (one.day < other.day ? -1 : 1)), present: (day) => day };
 }
 
-/** The days that a query names besides words of a text. */
+/** Days named by the rest of the query if some of its words match the text. */
 function partlyNamed(query: Query, text: string): string[] {
   const folded = foldedText(text);
   return query.words.some((word) => folded.includes(word)) ? daysNamedBy(query, folded) : [];
@@ -79,14 +82,17 @@ export function findDisciplines(
   return alphabetical(presenter, found);
 }
 
-/** Events by their name, sport, rounds and days: those that have every word whole first, then those that have fewer others. */
+/**
+ * Events by name, sport, round and day: exact matches of every word first, among them those with the fewest other
+ * words.
+ */
 export function findEvents(presenter: Presenter, query: Query): Findings<FoundEvent, Found<'events'>> {
   const { snapshot } = presenter;
   const found = [...snapshot.reference.events.values()].flatMap(({ id, disciplineCode: code }) => {
     const { name } = presenter.event(id);
     const text = `${presenter.discipline(code).name} ${code} ${name}`;
     const folded = foldedText(text);
-    // A part of the query that the event and its days lack may be in a round's name.
+    // A word that matches neither the event nor its days may be part of a round's name.
     const rounds =
       query.words.length > 1
         ? contestsOf(presenter, id).map((unit) => ({ unit, round: roundOf(presenter, unit) }))
@@ -137,7 +143,10 @@ function nextOf(presenter: Presenter, eventId: string): Found<'events'>['next'] 
   return { day, start, isStartHidden, name: phase?.name ?? name };
 }
 
-/** Teams by name and event. One that is called as its delegation is found with its sport or event: else the delegation is meant. */
+/**
+ * Teams by name and event. A team named like its delegation is found only together with its sport or event; otherwise
+ * the query means the delegation.
+ */
 export function findTeams(presenter: Presenter, query: Query): Findings<TeamCandidate, Found<'teams'>> {
   const { snapshot, language } = presenter;
   const detailOf = ({ team }: TeamCandidate): string =>

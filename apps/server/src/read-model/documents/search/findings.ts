@@ -1,6 +1,6 @@
-/** Everything of a kind that a query finds, in the order of the answer. */
+/** All matches of one kind, in the order of the answer. */
 export interface Findings<Item, Shown> {
   found: readonly Item[];
-  /** Makes an answer of those that are shown: of hundreds found, few are. */
+  /** Converts a match to the answer; called only for the few that are shown. */
   present: (item: Item) => Shown;
 }

@@ -2,21 +2,21 @@ import type { Language } from '@podium/games';
 import { foldedWords } from '@podium/games';
 import { languageByTag } from '@podium/i18n';
 
-/** What somebody searches for: every word must begin a word of what is found, or name a day on which it takes place. */
+/** A search query: each word must begin a word of the match, or name a day on which the match takes place. */
 export interface Query {
   words: readonly string[];
-  /** The days that a word names. */
+  /** The days that each word names. */
   daysNamed: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const DAY_MS = 86_400_000;
-/** A shorter beginning of `Monday` or `tomorrow` says nothing. */
+/** Minimum length: a shorter beginning of `Monday` or `tomorrow` is ambiguous. */
 const MIN_BEGINNING = 3;
 
 /**
- * Reads a query.
+ * Parses a query.
  * @param days of the Games
- * @param today what `yesterday` and `tomorrow` are counted from
+ * @param today reference day for `yesterday` and `tomorrow`
  */
 export function readQuery(
   text: string,
@@ -30,16 +30,16 @@ export function readQuery(
   return { words, daysNamed };
 }
 
-/** The same query without one of its words. */
+/** The query without one of its words. */
 export const without = (query: Query, word: string): Query => ({
   ...query,
   words: query.words.filter((one) => one !== word),
 });
 
 /**
- * Whether something has all words of a query.
- * @param folded its texts, by `foldedText`
- * @param daysOf the days on which it takes place; asked only where the texts lack a word
+ * Whether texts and days match all words of a query.
+ * @param folded the searched texts, from `foldedText`
+ * @param daysOf the days on which the item takes place; called only if the texts lack a word
  */
 export function matchesQuery(query: Query, folded: string, daysOf: () => readonly string[] = () => []): boolean {
   const lacking = query.words.filter((word) => !folded.includes(word));
@@ -48,7 +48,10 @@ export function matchesQuery(query: Query, folded: string, daysOf: () => readonl
   return daysOf().some((day) => lacking.every((word) => query.daysNamed.get(word)!.has(day)));
 }
 
-/** How many words of a query stand whole in a text: `para` in `Pará`, not in `Paraná`. @param folded by `foldedText` */
+/**
+ * Number of query words that occur as whole words in a text: `para` in `Pará`, not in `Paraná`.
+ * @param folded the text, from `foldedText`
+ */
 export const wholeWords = ({ words }: Query, folded: string): number =>
   words.filter((word) => `${folded} `.includes(`${word} `)).length;
 
@@ -62,7 +65,7 @@ export function daysNamedBy(query: Query, folded: string): string[] {
 const isNamed = (names: readonly string[], word: string): boolean =>
   names.some((name) => (word.trim().length >= MIN_BEGINNING ? name.startsWith(word) : name === word));
 
-/** `tuesday`, `tue`, `24`, `november`, `nov` and, if it is one day before, `yesterday`; folded. */
+/** Folded words for a day: `tuesday`, `tue`, `24`, `november`, `nov` and, for the day before today, `yesterday`. */
 function wordsOfDay(day: string, today: string | undefined, locale: string): string[] {
   const noon = new Date(`${day}T12:00:00Z`);
   const inForm = (options: Intl.DateTimeFormatOptions): string =>

@@ -11,7 +11,10 @@ import type { Query } from './query.ts';
 
 const MAX_PER_GROUP = 20;
 
-/** Finds what a feature publishes. @param matchesWords tells whether a text has every word of the query */
+/**
+ * Searches the items that a feature publishes.
+ * @param matchesWords whether a text contains every word of the query
+ */
 export type SearchSource = (
   context: BuildContext,
   matchesWords: (text: string) => boolean,
@@ -20,9 +23,8 @@ export type SearchSource = (
 type Groups = Omit<SearchAnswer, 'query' | 'leftOut' | 'asOf'>;
 
 /**
- * Finds by the beginnings of words, accents ignored, whatever their order: every word of the query stands somewhere in
- * what is known of a person, an event and so on, or names a day on which they compete. Where nothing has all words, one is
- * left out.
+ * Searches by word beginnings in any order, ignoring accents: every word of the query must begin a word in the texts of
+ * a person, event and so on, or name a day on which they compete. If nothing matches all words, one word is dropped.
  */
 export const searchBuilder =
   (sources: readonly SearchSource[]): Build<{ query: string; today?: string }> =>
@@ -41,7 +43,9 @@ export const searchBuilder =
     return { body, keys, isTransient: true };
   };
 
-/** What is found without one word: without the day where that is enough, else without the word that leaves the fewest hits. */
+/**
+ * Results without one word: the day word if that is enough, otherwise the word whose removal leaves the fewest hits.
+ */
 async function withoutOne(
   query: Query,
   search: (query: Query) => Promise<Groups>,
