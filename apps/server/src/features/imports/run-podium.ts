@@ -5,7 +5,7 @@ import type { ImportProblem, ImportProgress, ImportSummary } from '@podium/contr
 import { z } from 'zod';
 import { ownFile } from '../../own-files.ts';
 
-/** A report is cut by the import itself; this is for whatever else might be said. */
+/** The import limits its own report; this limit is for all other output. */
 const maxLines = 5000;
 
 const message = z.union([
@@ -16,9 +16,9 @@ const message = z.union([
 
 export interface PodiumRun {
   code: number;
-  /** Everything that was printed. */
+  /** All printed lines. */
   lines: string[];
-  /** Problems that an import reported, and how many more there are. */
+  /** Problems reported by an import, and the number of further ones. */
   problems: ImportProblem[];
   omitted: number;
   /** Null if the command reported none. */
