@@ -21,7 +21,7 @@ export interface PodiumRun {
   /** Problems reported by an import, and the number of further ones. */
   problems: ImportProblem[];
   omitted: number;
-  /** Null if the command reported none. */
+  /** Null if the command reported no summary. */
   summary: ImportSummary | null;
 }
 

@@ -7,7 +7,7 @@ import { medalPair } from './decide.ts';
 import type { UnitState } from './decide.ts';
 import type { Subject } from './news.ts';
 
-/** Whether devices are notified of a unit. Excludes parts of a team match and provisional units. */
+/** Whether devices are notified of a unit. Excludes parts of team matches, unscheduled units, stubs and trainings. */
 export const isAnnounced = (unit: UnitInfo): boolean =>
   unit.parentId === undefined && unit.status !== 'UNSCHEDULED' && !unit.isStub && unit.type !== 'training';
 

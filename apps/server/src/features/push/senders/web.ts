@@ -11,7 +11,7 @@ import { sentOf } from './sender.ts';
 import type { Device, Outgoing, Sender, Sent } from './sender.ts';
 
 const limitMs = 10_000;
-/** Push services accept a signature for 24 hours; it is renewed earlier. */
+/** A signature is valid for twelve hours; it is renewed earlier. */
 const signatureMs = 3_600_000;
 /** A topic has at most 32 characters. */
 const topicLength = 32;
