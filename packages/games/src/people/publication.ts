@@ -33,7 +33,7 @@ export interface PublishedPerson {
   participantId: ParticipantId;
   role: ParticipantRole;
   organisation: OrganisationCode | null;
-  /** Null if only the number is public: the output says "Athlete 214" in its language. */
+  /** Null if only the number is public: the page then shows "Athlete 214" in its language. */
   displayName: string | null;
   /** The name in spoken order. */
   spokenName: string | null;

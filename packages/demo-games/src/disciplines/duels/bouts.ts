@@ -11,10 +11,10 @@ export interface BoutData {
   colours: readonly [string, string];
   periods: readonly string[];
   periodSeconds: number;
-  /** Seconds from one score to the next. */
+  /** Time between two scores (seconds). */
   pace: readonly [number, number];
   scores: readonly { code: string; points: number; weight: number }[];
-  /** Points, or a lead, that end the match immediately. */
+  /** Points, or a lead, that ends the match immediately. */
   target?: number;
   superiority?: number;
   /** Rounds are won one by one, and each starts at zero. */
