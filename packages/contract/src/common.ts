@@ -38,8 +38,8 @@ export const namedRef = z.object({ id: z.string(), name: z.string() });
 export type NamedRef = z.infer<typeof namedRef>;
 
 /**
- * The competitor in a place. `placeholder` is set if there is none (yet); then id and organisation are null and name
- * is empty.
+ * The competitor in a place. `placeholder` is set if the place has no competitor (yet); then id and organisation are
+ * null and name is empty.
  */
 export const competitor = z.object({
   id: z.string().nullable(),
