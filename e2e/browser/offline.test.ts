@@ -205,7 +205,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   expect(await violationsOf(page, [360, 1280])).toEqual([]);
   await page.context().setOffline(true);
 
-  // None of these pages was opened before.
+  // These pages were not opened before.
   await page.goto(results);
   await page.getByText('47.00').first().waitFor();
   await page.goto(day);
@@ -322,8 +322,7 @@ test(
     const use = async (name: 'b' | 'c' | 'd'): Promise<void> => {
       given = laterBuild(name);
       await lookForWorker(page);
-      // If a worker is told to activate while the previous one still answers for this offer, Chromium waits for a
-      // long time.
+      // Chromium waits for a long time if a worker is asked to activate while the previous one still answers requests.
       await page.getByRole('button', { name: 'Update now' }).waitFor();
       await page.waitForLoadState('networkidle');
       // Skips the page's own reload, which would request the files of build A.

@@ -53,7 +53,7 @@ type SignedIn = { needsCode: true } | { needsCode: false; token: string };
  * Signs in by username, password and, if the account has one, the code of a second factor.
  *
  * @throws ApiError 401 `wrongCredentials` for a wrong name, password or code and for a locked account alike; 429
- * after   too many failures; 422 `notConfirmed` with the right password if the account is not open yet
+ * after too many failures; 422 `notConfirmed` with the right password if the account is not open yet
  */
 export async function signIn(kit: Kit, request: SignInRequest, from: SignInFrom): Promise<SignedIn> {
   const username = usernameKey(request.username);

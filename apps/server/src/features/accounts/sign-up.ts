@@ -56,7 +56,7 @@ function fieldFault(field: string, message: string): ApiError {
  * Creates an open or held account.
  *
  * @param replacedId a held account of the same name. It is replaced by one that can open, or left unchanged: its
- * links   work and its guardian's consent counts as in any unconfirmed account
+ * links work and its guardian's consent counts as in any unconfirmed account
  * @returns false if the username is taken, or the replaced account would be held again; nothing has changed then
  */
 async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, replacedId?: string): Promise<boolean> {

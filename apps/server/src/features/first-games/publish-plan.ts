@@ -16,7 +16,7 @@ import { planFolder, plannedFiles } from './plan-folder.ts';
  *
  * @returns the journal entry
  * @throws ApiError 422 with the faults of the folder; 409 if other Games are public here, or if a contest that has
- * begun   would be removed or get other competitors
+ * begun would be removed or get other competitors
  */
 export async function publishPlan(pool: pg.Pool, client: pg.ClientBase, plan: GamesPlan, at: number): Promise<number> {
   const { gamesCode } = await readInstallation(client);

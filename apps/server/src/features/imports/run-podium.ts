@@ -26,9 +26,9 @@ export interface PodiumRun {
 }
 
 /**
- * Runs `podium` in a process of its own: a large folder takes seconds of a core and much memory, which readers need.
+ * Runs `podium` in its own process: a large folder takes seconds of CPU time and much memory, which readers need.
  *
- * @param onProgress is called for each step that the command reports
+ * @param onProgress called for each step that the command reports
  */
 export async function runPodium(
   args: readonly string[],
@@ -61,7 +61,7 @@ export async function runPodium(
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
-  // Both are pipes, as `stdio` says.
+  // Both are pipes because of `stdio`.
   const [code] = await Promise.all([ended, read(child.stdout!), read(child.stderr!)]);
   return { code, lines, problems, omitted, summary };
 }

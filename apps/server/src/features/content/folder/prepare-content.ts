@@ -28,7 +28,7 @@ export type StoredFiles = ReadonlyMap<string, StoredRef>;
  *
  * @param partition undefined if the Games are not known yet
  * @param withdrawsMissing withdraws items of an earlier folder that are missing from this one, for the kinds that
- * have a   table here
+ * have a table here
  */
 export async function contentDecisions({
   pool,
