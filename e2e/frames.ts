@@ -81,7 +81,7 @@ async function type(page: Page, text: string): Promise<void> {
 const plainRows = (count: number): string =>
   `<table>${Array.from({ length: count }, (_, index) => `<tr><td>${index}</td><td>name<br>second line</td></tr>`).join('')}</table>`;
 
-/** Computes for `ms` per frame, as measured on the idle slowed CPU: the frames of a page that does nothing but this. */
+/** Adds `ms` of computation to each frame, measured on the idle slowed CPU: the frames of a page without other work. */
 async function doSums(page: Page, ms: number): Promise<void> {
   await page.evaluate((max) => {
     const add = (count: number): number => {

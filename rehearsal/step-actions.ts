@@ -1,4 +1,4 @@
-/** What each step of a scenario does. */
+/** Implements the steps of a scenario. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

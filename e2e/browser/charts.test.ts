@@ -56,7 +56,7 @@ describe.each(drawings)('$name', ({ path, drawing }) => {
     const address = inLanguage(prefix, await path());
     const edition = async (): Promise<string | null> => (await fetch(demo.current.url + address)).headers.get('etag');
     let before;
-    // Results that arrive meanwhile move their rows as well.
+    // Repeats the visit if a result arrives meanwhile, because it moves rows as well.
     do {
       before = await edition();
       await visit(page, address);

@@ -9,7 +9,7 @@ import { useDemo } from '../harness/browser-demo.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-/** Stores the setting in the same way as signing in, for all further pages. */
+/** Stores the setting like signing in does, for all further pages of the test. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('podium-private-saves-data', 'yes'));
 }

@@ -10,7 +10,7 @@ import { signInAs, enterAsGuest } from '../harness/people.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-/** By the type of the demo account. */
+/** Keyed by the type of the demo account. */
 type Visitor = 'nobody' | 'guest' | 'volunteer' | 'admin' | 'athlete';
 
 async function open(visitor: Visitor): Promise<Page> {

@@ -36,7 +36,7 @@ test.each([
   ['/transport/stops/sta?date=2026-13-40', '/transport/stops/sta'],
   ['/access-log?range=weekly&device=fridge', '/access-log?range=weekly'],
 ])('%s is %s', async (asked, shown) => {
-  // As an app, which has screens that do not exist on the web.
+  // Requests the page as an app, which has screens that do not exist on the web.
   const answer = await fetch(demo.current.url + asked, { headers: { cookie: 'podium_platform=ios' } });
   expect([answer.status, answer.url]).toEqual([200, demo.current.url + shown]);
 });

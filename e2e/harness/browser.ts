@@ -74,7 +74,7 @@ async function answered<T>(what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      // Later files would wait forever too.
+      // A hanging browser would block later files too, so they start a new one.
       shared = undefined;
       reject(new Error(`the browser did not ${what}`));
     }, BROWSER_LIMIT_MS);

@@ -8,7 +8,7 @@ import type { ServerProcess } from './server-process.ts';
 import { fillSmallDemo } from './small-demo.ts';
 
 export interface SharedDemo extends Pick<Demo, 'url' | 'screens' | 'final'> {
-  /** By the type of user: `athlete`. For signing in only: no test writes their data. */
+  /** Keyed by the type of user: `athlete`. For signing in only: no test changes their data. */
   accounts: Record<string, Account>;
 }
 

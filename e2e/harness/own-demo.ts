@@ -12,7 +12,7 @@ import { cheapPasswords } from './small-demo.ts';
 export interface OwnDemo {
   readonly url: string;
   readonly dataDir: string;
-  /** By type of user: `athlete`. */
+  /** Keyed by the type of user: `athlete`. */
   readonly accounts: Readonly<Record<string, Account>>;
   /** Creates a code like those posted at venues. @returns the text of the code */
   makeCode(target: readonly string[], points: number): Promise<string>;

@@ -8,7 +8,7 @@ import { buildWeb, root } from '../harness/repository-copy.ts';
 let house: string;
 let web: string;
 
-/** A copy of the web app in its own repository folder, with links to everything else. */
+/** A repository with a copy of the web app, and links to everything else. */
 beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'podium-house-'));
   web = join(house, 'apps/web');

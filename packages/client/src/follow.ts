@@ -3,7 +3,7 @@ import type { ReadDocument } from './read.ts';
 import { PodiumError } from './podium-error.ts';
 import { backoffMs, isTemporary, pause } from './retry.ts';
 
-/** Most keys that the stream accepts; a document with more keys is reloaded on every change. */
+/** Maximum number of keys that the stream accepts; a document with more keys is reloaded on every change. */
 const maxKeys = 200;
 /** Clients reload after a random delay up to this limit, so that they do not all request at once. */
 const spreadMs = 1000;

@@ -65,7 +65,7 @@ export const accessLogAnswer = z
     totals: z.object({ total: count, success: count, error: count }),
     buckets: z.array(
       z.object({
-        /** In the Games' time zone: a day, the first day of a week, or `2026-10-12T18:00`. */
+        /** Start in the Games' time zone: a day, the first day of a week, or `2026-10-12T18:00`. */
         start: z.string(),
         counts: z.object({ '2xx': count, '3xx': count, '4xx': count, '5xx': count }),
       }),

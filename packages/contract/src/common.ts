@@ -49,7 +49,7 @@ export const competitor = z.object({
   spoken: z.string().optional(),
   organisation: organisationRef.nullable(),
   placeholder: z.enum(['TBD', 'BYE', 'NOCOMP', 'NCT', 'NOAWARD']).optional(),
-  /** For an open place: the unit that fills it and by which result (`W`, `L` or a rank). */
+  /** For an open place: the unit that fills it, and the required result (`W`, `L` or a rank). */
   from: z.object({ unit: z.string(), name: z.string().optional(), result: z.string().optional() }).optional(),
 });
 export type Competitor = z.infer<typeof competitor>;

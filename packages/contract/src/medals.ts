@@ -128,7 +128,7 @@ export type MedalRaceAnswer = z.infer<typeof medalRaceAnswer>;
 /** `gender` is that of the event, as in the medal table. */
 export const multiMedallistsQuery = z.object({
   gender: genderCode.optional(),
-  /** Only people of this delegation; ranks are among all. */
+  /** Returns only people of this delegation; ranks are among all. */
   organisation: z.string().optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(200),

@@ -89,7 +89,7 @@ export const profileAnswer = z
       z.object({
         ...namedRef.shape,
         bib: z.string().nullable(),
-        /** Only if it differs from the team's. */
+        /** Set only if it differs from the team's. */
         organisation: organisationRef.optional(),
       }),
     ),

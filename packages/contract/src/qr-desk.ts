@@ -64,7 +64,7 @@ export type NewDeskCode = z.infer<typeof newDeskCode>;
 /** `POST /api/v1/desk/qr-codes/{id}/withdraw`. */
 export const qrCodeWithdrawal = z.strictObject({ reason: z.string().trim().min(1).max(1000) });
 
-/** Most codes in one request for a print sheet: ten pages. */
+/** Maximum number of codes in one request for a print sheet: ten pages. */
 export const maxPrintedCodes = 60;
 
 /** `GET /api/v1/desk/qr-codes/sheet.pdf?ids=&lang=`. */

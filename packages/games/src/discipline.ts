@@ -4,7 +4,7 @@ import type { StatisticRule } from './statistics/read-statistics.ts';
 
 export const contestKinds = ['sides', 'race', 'field', 'judged', 'ranked'] as const;
 /**
- * How the units of a sport are decided: two sides meet, or many competitors race, take attempts, are judged or are
+ * Ways to decide the units of a sport: two sides meet, or many competitors race, take attempts, are judged or are
  * only ranked.
  */
 export type ContestKind = (typeof contestKinds)[number];
@@ -35,7 +35,10 @@ export const poolCriteria = [
  */
 export type PoolCriterion = (typeof poolCriteria)[number];
 
-/** How a pool is ranked if points do not decide. A sport has several orders if the rules of its federations differ. */
+/**
+ * Ranking rules of a pool for sides level on points. A sport has several orders if the rules of its federations
+ * differ.
+ */
 export interface PoolRules {
   /** Points for a win and for a draw. */
   win: number;
@@ -48,8 +51,8 @@ export const defaultProtestWindowMinutes = 30;
 
 export const scoreCounts = ['points', 'periods', 'set-points'] as const;
 /**
- * How the score of two sides is counted: points of all periods; periods won; or two for each period won and one for
- * each that ends level.
+ * Counting method of a score between two sides: points of all periods, periods won, or two for each period won and
+ * one for each that ends level.
  */
 export type ScoreCount = (typeof scoreCounts)[number];
 
@@ -62,7 +65,7 @@ export interface ScoreButton {
   points: number;
 }
 
-/** How results are entered by hand. */
+/** Rules for entering results by hand. */
 export interface Scoring {
   /** Periods of a contest between two sides: `Q1`, `Q2`. If empty, there is one score. */
   periods: readonly string[];

@@ -189,7 +189,7 @@ describe.each(people)('$name', ({ actor, enter }) => {
 
 type Somebody = Awaited<ReturnType<typeof signUpUser>>;
 
-/** What Ana receives for an object of Bea's, for each user route that names an object. */
+/** Data that Ana receives for an object of Bea's, for each user route with an object in its path. */
 const ofOthers: Readonly<Record<string, (ana: Somebody, bea: Somebody) => Promise<void>>> = {
   'DELETE /api/v1/me/sessions/:id': async (ana, bea) => {
     const { items } = await bea.get<{ items: { id: string }[] }>('/api/v1/me/sessions');

@@ -9,7 +9,7 @@ export interface CellContext {
   zone?: LocalZone;
 }
 
-/** Most cells: visible ASCII with single spaces inside. */
+/** Matches most cells: visible ASCII with single spaces inside. */
 const plain = /^[!-~]+(?: [!-~]+)*$/;
 
 const isName = ({ name }: Column): boolean => /(^|_)name(_|$)|^pool$|^cluster$|^city$/.test(name);

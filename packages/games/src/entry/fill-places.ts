@@ -1,4 +1,4 @@
-/** Who advances: places in contests that wait for the results of others. */
+/** Determines who advances, and fills places in contests that wait for the results of others. */
 import type { DoneLine } from './phase-order.ts';
 
 /** A place in a contest. `from`: the contest or round that fills it, with `W`, `L` or a rank. */

@@ -11,7 +11,7 @@ export interface Person {
   organisation: OrganisationCode | null;
   givenName?: string | null;
   familyName?: string | null;
-  /** As the sender writes it; otherwise `FAMILY Given`. */
+  /** Spelling of the sender; `FAMILY Given` if absent. */
   displayName?: string | null;
   bib?: string | null;
   /** Replaces the name if only a number is public; defaults to the bib. */

@@ -2,7 +2,7 @@
 import type { Better } from '../marks/mark.ts';
 
 export interface PlacedMark {
-  /** As `parseMark` reads it; null without a mark. */
+  /** The value parsed by `parseMark`; null without a mark. */
   value: number | null;
   /** Rank within the heat; null if unranked. */
   rank: number | null;

@@ -1,4 +1,4 @@
-/** What the sides of a pool need to finish in the top places, if points alone make it certain. */
+/** The results that the sides of a pool need to finish in the top places, if points alone make it certain. */
 import type { PoolRules } from '../discipline.ts';
 import type { PoolMatch } from './pool-values.ts';
 

@@ -1,4 +1,4 @@
-/** Where an entrant of an event may compete next, before a start list names them. */
+/** The next contest in which an entrant of an event may compete, before a start list names the entrant. */
 
 /** An open side of a contest and its source, if the schedule names one: a contest's winner, a pool's first. */
 export interface OpenSide {
@@ -8,7 +8,7 @@ export interface OpenSide {
   result?: string;
 }
 
-/** How a competitor finished a contest. */
+/** The result of a competitor in a contest. */
 export interface Outcome {
   wlt?: string;
   rank?: string;

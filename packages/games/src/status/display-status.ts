@@ -68,7 +68,7 @@ const liveStatuses: ReadonlySet<DisplayStatus> = new Set([
 ]);
 const doneStatuses: ReadonlySet<DisplayStatus> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
 
-/** In progress, also during a pause. */
+/** True in progress and during a pause. */
 export const isLiveStatus = (status: DisplayStatus): boolean => liveStatuses.has(status);
 /** Finished, with or without an official result. */
 export const isDoneStatus = (status: DisplayStatus): boolean => doneStatuses.has(status);

@@ -33,7 +33,7 @@ const person = (grants: readonly GrantRole[]): Actor => ({
   sessionId: 's1',
 });
 
-/** `Bearer manager` has the right; `Bearer nobody` is signed in without the right. */
+/** `Bearer manager` has the right; `Bearer nobody` is signed in but lacks the right. */
 async function identify(request: Request): Promise<Actor | undefined> {
   const [, who] = /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   if (who === undefined) return undefined;

@@ -361,7 +361,7 @@ describe('signing in', () => {
       'select token from accounts.sessions order by created_at desc limit 1',
     );
     expect(await as(rows[0]!.token)).toBe(401);
-    // Changes one character of the token and one of the signature, whose last characters may be padding.
+    // Changes the first character of the token or the signature, because the last ones may be padding.
     const other = (sign: string): string => (sign === 'A' ? 'B' : 'A');
     expect(await as(token.replace(/^./u, other))).toBe(401);
     expect(await as(token.replace(/(?<=\.)./u, other))).toBe(401);

@@ -57,7 +57,7 @@ export async function eraseAccount(
   by: { source: ErasureSource; closedBy?: string },
 ): Promise<boolean> {
   return transaction(pool, async (client) => {
-    // A transaction that is about to award points waits for this lock, and then finds no person.
+    // A concurrent transaction that awards points waits for this lock, and then finds that the person is gone.
     const { rowCount } = await client.query('select 1 from people.persons where id = $1 for update', [userId]);
     if (rowCount === 0) return false;
     await recordErased(client, userId, by);

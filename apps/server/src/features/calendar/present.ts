@@ -72,8 +72,8 @@ function changeNotes(presenter: Presenter, language: LanguageCode, unit: UnitInf
 }
 
 /**
- * The sequence of a tentative item is one below that of its replacement, because no schedule message need come
- * between them.
+ * The sequence of a tentative item is one below that of its replacement, because the replacement does not require a
+ * new schedule message.
  */
 function sequenceOfItem(presenter: Presenter, { round, tentative }: CalendarItem): number {
   const sequences = round.map((one) => sequenceOf(one, presenter.sentAt(one.scheduleStamp || one.stamp)));

@@ -49,7 +49,7 @@ export const exports = imports.table(
       .notNull()
       .default(sql`now()`),
   },
-  // Only one export runs at a time, across all processes.
+  // Allows only one running export across all processes.
   (table) => [
     uniqueIndex('exports_running')
       .on(table.state)

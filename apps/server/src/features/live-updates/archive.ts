@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readArchive } from '@podium/games-folder';
 import { zipSync } from 'fflate';
 
-/** A bundle is about 2 MB; nobody in a crowded venue would download a larger one. */
+/** A bundle is about 2 MB; devices in a crowded venue could hardly download a larger one. */
 export const MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY = 'index.html';
 

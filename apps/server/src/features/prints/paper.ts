@@ -51,7 +51,7 @@ export interface CertificatePaper extends LivePaper {
 /** QR codes to cut out and post, six per page. */
 export interface CodesPaper extends PaperBase {
   kind: 'codes';
-  /** What a visitor does with a code. */
+  /** Instruction for visitors who scan a code. */
   instruction: string;
   codes: readonly PrintedCode[];
 }

@@ -75,7 +75,7 @@ export class Typesetter {
   /** Typesets with the caller's own template. @throws TypesetError */
   async run(request: TypesetRequest, limitMs = this.#limitMs): Promise<Buffer> {
     const mine = this.#last.then(async () => this.#send(request, limitMs));
-    // The error goes to the document's own caller; the next document only waits.
+    // The document's own caller receives the error; the next document only waits.
     this.#last = mine.catch(() => undefined);
     return mine;
   }

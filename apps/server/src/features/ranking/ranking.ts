@@ -25,7 +25,7 @@ export class Ranking {
     // A search scans all lines.
     const pool = part.query === undefined ? this.#kit.pool : this.#kit.searchPool;
     const standings = await this.#standings();
-    // A search has its own positions.
+    // A search ranks only the accounts that it finds.
     const found = part.query === undefined ? standings : new Standings(await countPoints(pool, part));
     const total = found.total({ type, isNonzero: nonzero !== undefined });
     const offset = (page - 1) * pageSize;

@@ -14,7 +14,7 @@ interface StoredError {
 const lostAfter = '1 minute';
 
 /**
- * Errors that a repeat would only meet again, unless they say when to retry. Other errors are not stored, so the
+ * Errors that a repeat would get again, unless they say when to retry. Other errors are not stored, so the
  * repeat is a new attempt.
  */
 const finalErrors: ReadonlySet<ErrorCode> = new Set(['notFound', 'conflict', 'unprocessable']);

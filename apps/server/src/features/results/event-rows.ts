@@ -7,7 +7,7 @@ import type { PeriodRow } from '../../feed/sport-tables.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 
 interface ContestLine {
-  /** Null: not known yet, or no competitor will come. */
+  /** Null if the competitor is not known yet, or if there will be none. */
   competitor: string | null;
   /** A bye: the other side advances. */
   isBye: boolean;
@@ -156,7 +156,7 @@ const nothingYet: Omit<ContestLine, 'competitor' | 'start' | 'isBye'> = {
   wlt: null,
 };
 
-/** Whether the contest is complete: it is official, or one side has no opponent. */
+/** Whether the contest is complete: it is official, or one side has a bye. */
 export const isDecided = ({ status, lines }: ContestRow): boolean =>
   status === 'OFFICIAL' || lines.some(({ isBye }) => isBye);
 

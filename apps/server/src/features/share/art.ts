@@ -62,7 +62,7 @@ export class Artist {
   /** A flag provided by the Games, redrawn so that only the colors of a foreign file reach the image. */
   async #brought(bytes: Buffer): Promise<string | undefined> {
     const png = await this.#sources.drawer.fill(bytes, flagWidth, flagHeight).catch((error: unknown) => {
-      // A lack of capacity says nothing about the file; any other failure does, and is cached.
+      // A lack of capacity is unrelated to the file; any other failure is the file's fault, and is cached.
       if (error instanceof TooManyPictures) throw error;
       return undefined;
     });

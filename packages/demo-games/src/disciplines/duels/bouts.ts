@@ -19,7 +19,7 @@ export interface BoutData {
   superiority?: number;
   /** Rounds are won one by one, and each starts at zero. */
   byRounds?: boolean;
-  /** How strongly a difference in strength changes the chance to win. */
+  /** Influence of the difference in strength on the chance to win. */
   rate: number;
   /** The `RES_CODE` that reports how the bout was decided. */
   decision: (facts: Decision) => string;

@@ -87,7 +87,7 @@ export class Canvas {
     }
   }
 
-  /** Sets the card's text direction regardless of the first character; names and numbers stay left to right. */
+  /** Sets the card's text direction regardless of the first character; Latin text and numbers stay left to right. */
   #isolated(line: string, isNumber: boolean): string {
     const isFromLeft = !this.#isMirrored || isNumber || (latin.test(line) && !fromRight.test(line));
     return `${isFromLeft ? '\u2066' : '\u2067'}${escaped(line)}\u2069`;
