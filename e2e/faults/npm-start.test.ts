@@ -1,6 +1,4 @@
-/**
- * The first command of the README, run by a new user, and what only the complete demo Games that it creates can show.
- */
+/** The first command of the README, as a new user runs it, and checks of the complete demo Games that it creates. */
 import { spawn } from 'node:child_process';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
