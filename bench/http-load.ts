@@ -12,7 +12,7 @@ export interface LoadOrder {
 
 export interface LoadAnswer {
   perSecond: number;
-  /** Time of each response (ms). */
+  /** Duration of each request (ms). */
   took: number[];
   failed: number;
 }

@@ -1,4 +1,4 @@
-// A process of its own, so that readers and server do not share an event loop. Prints one JSON line when done.
+// A separate process, so that readers and server do not share an event loop. Prints one JSON line when done.
 import { connect } from 'node:net';
 
 const [, , port, count, messages] = process.argv;

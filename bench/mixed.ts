@@ -22,7 +22,10 @@ function note(error: string): void {
   errors.set(error, (errors.get(error) ?? 0) + 1);
 }
 
-/** Starts work at an even pace, whether or not earlier work has finished: an open load, as from real users. */
+/**
+ * Starts work at an even pace, whether or not earlier work has finished. This is an open load, like that of real
+ * users.
+ */
 async function pace(
   kind: keyof typeof perSecond,
   until: number,
@@ -48,7 +51,10 @@ function reasonOf({ message, cause }: Error): string {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Compressed, as phones request it, and not decompressed, which is the client's work and not the server's. */
+/**
+ * Requests the compressed response, as phones do, and does not decompress it, because that is work of the client, not
+ * of the server.
+ */
 async function read(path: string): Promise<'done'> {
   return new Promise((resolve, reject) => {
     get(server.url + path, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {

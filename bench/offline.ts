@@ -46,7 +46,7 @@ try {
   for (const lang of ['en', 'ar']) {
     const address = `${server.url}/api/v1/offline?lang=${lang}`;
     const first = await download(address);
-    // Longer than a list is cached.
+    // Waits longer than a list is cached.
     await sleep(6000);
     const again = await download(address);
     const list = JSON.parse(again.bytes.toString()) as PackList;

@@ -1,5 +1,5 @@
-// A separate process that requests addresses at an even pace and reports the number of failed responses. Separate, so
-// that reading and decompressing does not affect the times measured by the bench.
+// A separate process that requests addresses at an even pace and reports the number of failed responses, so that
+// reading and decompressing do not affect the times measured by the bench.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface PacedOrder {

@@ -14,7 +14,7 @@ import { benchKey, startServer } from './server.ts';
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const rounds = 3;
-/** Close comparisons need many short turns. */
+/** Comparisons of similar speeds need many short turns. */
 const turns = 9;
 const turn = 2;
 const document = '/api/v1/medals?lang=en';
@@ -191,7 +191,7 @@ async function whileRenderingPages(): Promise<void> {
     ['JSON reads', 'reads'],
     ['live events, from the feed door', 'events'],
   ] as const) {
-    // Compares adjacent turns, so that a moment in which the host is busy affects one turn only.
+    // Compares adjacent turns, so that a busy moment of the host affects only one turn.
     const p99 = (times: readonly Times[]): number[] => times.map((one) => percentile(one[kind], 0.99));
     const [with20, without] = [p99(busy), p99(quiet)];
     const ratio = median(with20.map((one, round) => one / without[round]!));

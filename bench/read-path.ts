@@ -55,7 +55,7 @@ async function startNginx(body: Buffer, port: number): Promise<{ stop(): Promise
   };
 }
 
-/** The work that the fast lane saves: the medal table read, computed and serialized for each request. */
+/** Baseline without the fast lane: the medal table is read, computed and serialized for each request. */
 async function startNaive(dataDir: string, port: number): Promise<{ stop(): Promise<void> }> {
   const pool = new pg.Pool({ host: join(dataDir, 'run'), user: 'podium', database: 'postgres', max: 8 });
   const answer = async (response: ServerResponse): Promise<void> => {

@@ -1,5 +1,5 @@
-// npm run bench:scale -- 1 3 10. Games of several sizes: what each cost has grown by, as an exponent of the number of
-// messages. 1 is linear.
+// npm run bench:scale -- 1 3 10. Games of several sizes: how much each cost has grown, as an exponent of the number
+// of messages. 1 is linear.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ const sizes = process.argv.slice(2).map(Number);
 if (sizes.length === 0) sizes.push(1, 3, 10);
 const port = 3195;
 const reads = 400;
-/** Costs of building and applying may grow by this power of the messages. */
+/** Maximum exponent of growth for the costs of building and applying. */
 const mostGrowth = 1.1;
 const fromMemoryMs = 2;
 
-/** Milliseconds and bytes, by what was measured. */
+/** Milliseconds or bytes, by measurement. */
 type Costs = Record<keyof typeof names, number>;
 
 const names = {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:boards`: three boards at a venue while the demo is played 60 times faster than life, 120 minutes of it: memory
- * and elements of each page, scroll bars, and for how long a board shows something other than the API. `-- --minutes N`.
+ * `npm run bench:boards`: three venue boards while the demo plays 60 times faster than real time, for 120 simulated
+ * minutes. Measures memory and elements of each page, scroll bars, and how long a board differs from the API. `--
+ * --minutes N`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -26,7 +27,7 @@ interface Board {
   name: string;
   page: Page;
   session: CDPSession;
-  /** Whether the board shows what the API returns; undefined if they cannot be compared now. */
+  /** Whether the board matches the API; undefined if they cannot be compared now. */
   isCurrent: () => Promise<boolean | undefined>;
   before?: Measured;
   staleSince?: number;
@@ -44,7 +45,7 @@ async function read<Answer>(path: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Every row on the board has the counts of its delegation. */
+/** Whether every row of the board has the medal counts of its delegation. */
 async function areMedalsCurrent(page: Page): Promise<boolean> {
   const { rows } = await read<{
     rows: { organisation: { name: string }; gold: number; silver: number; bronze: number; total: number }[];
@@ -74,7 +75,7 @@ interface Contest {
   discipline: { key: string };
 }
 
-/** The two scores of a match are those of its document. */
+/** Whether the two scores on the board match the document of the match. */
 async function isMatchCurrent(page: Page, id: string): Promise<boolean> {
   const { results } = await read<{ results: { result: string | null }[] }>(`/units/${id}`);
   const scores = await page.locator('.board-score').allTextContents();
@@ -82,7 +83,7 @@ async function isMatchCurrent(page: Page, id: string): Promise<boolean> {
   return told.length === 0 || scores.join() === told.join();
 }
 
-/** Everything that the board shows as live is live. */
+/** Whether every contest that the board shows as live is live. */
 async function isVenueCurrent(page: Page): Promise<boolean> {
   const { items } = await read<{ items: Contest[] }>(`/schedule/days/${await today()}`);
   const live = items.filter(({ status }) => liveStatuses.has(status));
@@ -91,7 +92,7 @@ async function isVenueCurrent(page: Page): Promise<boolean> {
   return shown.every((text) => names.some((name) => text.includes(name)));
 }
 
-/** The day of the Games by the server's clock. */
+/** The current day of the Games by the server's clock. */
 async function today(): Promise<string> {
   const { headers } = await fetch(`${server.url}/schedule/day`, { redirect: 'manual' });
   return headers.get('location')!.slice(-'2026-11-20'.length);
@@ -115,7 +116,7 @@ async function measure({ session }: Board): Promise<Measured> {
   return { heap: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') };
 }
 
-/** A glance at a board: what changed, whether it is current, whether it scrolls. */
+/** Inspects a board: what changed, whether it is current, whether it scrolls. */
 async function look(board: Board): Promise<void> {
   const [text, overflow] = await board.page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
@@ -178,7 +179,7 @@ try {
   while (played() < minutes) {
     for (const board of boards) {
       await look(board);
-      // Once each page has been turned and the first documents are loaded.
+      // Measured once each page has been shown and the first documents are loaded.
       if (!board.before && played() > minutes / 5) board.before = await measure(board);
     }
     await sleep(LOOK_EVERY_MS);

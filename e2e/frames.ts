@@ -1,7 +1,7 @@
 /**
- * `npm run bench:frames`: how long the browser is busy at a stretch while a long list is scrolled and filtered, with the
- * CPU slowed four times: an 800-row result and a list of 5,000 athletes. 95 % of the frames within 33 ms, no task over
- * 150 ms. `-- --slow N`.
+ * `npm run bench:frames`: how long the browser is blocked while a long list is scrolled and filtered with the CPU
+ * slowed four times: an 800-row result and a list of 5,000 athletes. 95 % of the frames must take at most 33 ms, and
+ * no task more than 150 ms. `-- --slow N`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,18 +12,18 @@ import { racePath, serveLongLists } from './harness/long-lists.ts';
 
 const MAX_P95_MS = 33;
 const MAX_TASK_MS = 150;
-/** Two pictures of a screen with 60 of them a second are 33.3 ms, of which the clock of a page makes 33.2 to 33.4. */
+/** Two frames at 60 per second take 33.3 ms; a page's clock measures 33.2 to 33.4. */
 const CLOCK_MS = 0.5;
 const SUMS_MS = 20;
 const { values } = parseArgs({ options: { slow: { type: 'string', default: '4' } } });
 
 interface Watched {
   frames: number[];
-  /** Those that the browser calls long: of 50 ms and more. */
+  /** Long tasks as defined by browsers: 50 ms and more. */
   tasks: number[];
 }
 
-/** Durations of the frames and of long tasks while something is done to the page, in ms. */
+/** Durations of frames and long tasks while an action runs on the page (ms). */
 async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -48,14 +48,17 @@ async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
   });
 }
 
-/** A thumb swipes down the list, 600 px in a tenth of a second; then it is flung on, and a part of the way back. */
+/**
+ * Simulates a thumb that swipes down the list, 600 px in a tenth of a second, then flings it and scrolls back part of
+ * the way.
+ */
 async function scroll(page: Page, session: CDPSession): Promise<void> {
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number): Promise<void> => {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
     await sleep(16);
   };
   for (let swipe = 0; swipe < 15; swipe++) {
-    // Above the bar at the bottom: a touch there fetches the page to which its door leads.
+    // Above the bottom bar, because a touch there preloads the page of its link.
     await touch('touchStart', 660);
     for (let move = 1; move <= 6; move++) await touch('touchMove', 660 - move * 100);
     await touch('touchEnd');
@@ -74,11 +77,11 @@ async function type(page: Page, text: string): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** What the machine itself manages at this hour: a table that only has to be painted. */
+/** Baseline for the machine at this time: a table that only has to be painted. */
 const plainRows = (count: number): string =>
   `<table>${Array.from({ length: count }, (_, index) => `<tr><td>${index}</td><td>name<br>second line</td></tr>`).join('')}</table>`;
 
-/** Sums, `ms` of each frame as the slowed CPU tells them at rest: what frames a page has that does nothing else. */
+/** Adds `ms` of computation to each frame, measured on the idle slowed CPU: the frames of a page without other work. */
 async function doSums(page: Page, ms: number): Promise<void> {
   await page.evaluate((max) => {
     const add = (count: number): number => {
@@ -100,12 +103,15 @@ async function doSums(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-/** The share of the machine's time, in percent, that its host gave to others since it was asked; where no host tells, 0. */
+/**
+ * Percentage of the machine's CPU time that its host gave to other guests since the start of the measurement; 0 if
+ * the host does not report it.
+ */
 function stolen(): () => string {
   const read = (): { all: number; taken: number } => {
     if (!existsSync('/proc/stat')) return { all: 0, taken: 0 };
     const times = readFileSync('/proc/stat', 'utf8').split('\n')[0]!.trim().split(/\s+/u).slice(1, 9).map(Number);
-    // After user, nice and system stand idle and waiting, which are nobody's.
+    // After user, nice and system come idle and iowait, which are not busy time.
     const all = times.reduce((sum, time) => sum + time, 0) - times[3]! - times[4]!;
     return { all, taken: times[7] ?? 0 };
   };
@@ -127,7 +133,7 @@ function report(name: string, { frames, tasks }: Watched): boolean {
   return at(0.95) <= MAX_P95_MS + CLOCK_MS && longest <= MAX_TASK_MS;
 }
 
-/** As somebody who looks through the list: down to its end, and five times more. */
+/** Scrolls like a reader who looks through the list: down to its end, and five times more. */
 async function showMore(page: Page, session: CDPSession): Promise<void> {
   const rows = page.locator('main tbody tr');
   for (let pages = 1; pages <= 5; pages++) {
@@ -140,7 +146,8 @@ async function showMore(page: Page, session: CDPSession): Promise<void> {
 
 const server = await serveLongLists(5000, 800);
 try {
-  // With the machine's fonts: the packed one has no Ə, and the browser would ask another process for each word that has it.
+  // Uses the machine's fonts: the packed font has no Ə, and the browser would ask another process for each word that
+  // contains it.
   const browser = await launchChromium({ hasFonts: true });
   const context = await browser.newContext({
     baseURL: server.url,
@@ -149,7 +156,7 @@ try {
     isMobile: true,
   });
   const page = await context.newPage();
-  // A list that stands still because its script broke has the best of frames.
+  // A list whose script has crashed stands still and has perfect frame times.
   page.on('pageerror', (error) => {
     throw error;
   });
@@ -173,7 +180,8 @@ try {
   await open('/participants/athletes');
   isFluid = report('50 more five times, scrolled', await watched(page, () => showMore(page, session))) && isFluid;
   await open('/participants/athletes');
-  // As somebody does before they type; to find a field by its role is work in the page, and not the page's.
+  // Taps first, as a user would before typing, because finding a field by its role is work in the page that the page
+  // does not cause.
   await page.getByRole('main').getByRole('searchbox').tap();
   await page.waitForTimeout(600);
   isFluid = report('5,000 athletes, filtered', await watched(page, () => type(page, 'mar'))) && isFluid;

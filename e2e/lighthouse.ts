@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse on phone settings (slow 4G, CPU slowed four times) over the pages people open
- * first. `-- --url http://…` takes a server that runs. Ends with 1 where a page misses its target.
+ * `npm run bench:lighthouse`: Lighthouse with phone settings (slow 4G, CPU slowed four times) for the pages that
+ * readers open first. `-- --url http://…` uses a running server. Exits with 1 if a page misses its target.
  */
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
@@ -12,7 +12,7 @@ const targets = { performance: 95, accessibility: 100, 'best-practices': 95, seo
 type Category = keyof typeof targets;
 const categories = Object.keys(targets) as Category[];
 
-/** `skipped`: profiles of minors stay out of search engines, which Lighthouse calls a fault of SEO. */
+/** `skipped`: profiles of minors are kept out of search engines, which Lighthouse reports as an SEO fault. */
 const pages: readonly { name: string; skipped?: string[] }[] = [
   { name: 'home' },
   { name: 'finished day' },

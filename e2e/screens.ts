@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: every screen at 360 and 1280 px, light and dark, in English and Arabic, as pictures in `screens/`,
- * with a page that shows them side by side. `-- --only profile,grid` takes some, `-- --url http://…` a server that runs,
- * `-- --games hard-cases` the pages of what happens seldom.
+ * `npm run screens`: every screen at 360 and 1280 px, light and dark, in English and Arabic, as pictures in
+ * `screens/`, with a page that shows them side by side. `-- --only profile,grid` selects screens, `-- --url http://…`
+ * uses a running server, and `-- --games hard-cases` shows the pages of rare cases.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const views: readonly View[] = (['', 'ara'] as const).flatMap((prefix) =>
 const fileOf = (name: string, { prefix, width, scheme }: View): string =>
   `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}-${scheme}-${prefix || 'en'}.png`;
 
-/** Height of the visible part, so that a long list does not produce a huge screenshot. */
+/** Captures the visible height only, so that a long list does not produce a huge screenshot. */
 async function take(page: Page, path: string, file: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

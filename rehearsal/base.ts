@@ -21,7 +21,7 @@ async function makeBase(scale: number): Promise<Base> {
   await server.start();
   const accounts = Object.values(demoAccountsIn(server.output));
   await server.end('SIGTERM');
-  // Without it, the server goes by the machine's clock and the offset of its settings.
+  // Without this file, the server uses the machine's clock and the offset of its settings.
   await rm(join(server.dataDir, 'demo-clock.json'));
   return { dataDir: server.dataDir, accounts };
 }

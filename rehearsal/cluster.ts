@@ -1,4 +1,4 @@
-/** The installation that a scenario is played against: processes, database, proxy and disk, all of its own. */
+/** The installation that a scenario runs against: its own processes, database, proxy and disk. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,24 +17,24 @@ import { copyBase } from './base.ts';
 import type { Base } from './base.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Something that this machine does not have. */
+/** A tool or permission that this machine lacks. */
 export class Unavailable extends Error {}
 
 const restartMs = 30_000;
-/** nginx leaves out a process that was away for its `fail_timeout`. */
+/** nginx skips a process that was away for its `fail_timeout`. */
 const settleMs = 2500;
 
 interface ClusterOptions {
   cluster: Scenario['cluster'];
   scale: number;
   base: Base;
-  /** The time at the Games when the server starts. */
+  /** Time at the Games when the server starts. */
   now: string;
 }
 
 export class Cluster {
   readonly apps: ServerProcess[] = [];
-  /** Milliseconds of each start. */
+  /** Duration of each start (milliseconds). */
   readonly readyMs: number[] = [];
   readonly #options: ClusterOptions;
   #folder = '';
@@ -104,7 +104,10 @@ export class Cluster {
     await rm(join(this.dataDir, 'demo-clock.json'));
   }
 
-  /** The embedded database survives the process that started it, and is then reached over a line. */
+  /**
+   * The embedded database keeps running after its process has stopped, and is then reached through a proxy
+   * connection.
+   */
   async #startRemote(settings: Record<string, string>): Promise<void> {
     const owner = await ServerProcess.create({ dataDir: this.dataDir, environment: settings });
     await owner.start();
@@ -120,7 +123,7 @@ export class Cluster {
     return join(this.#folder, 'data');
   }
 
-  /** Addresses that clients may use now. */
+  /** Addresses that clients can use at this moment. */
   readonly urls = (): string[] => (this.#nginx ? [this.#nginx.url] : this.runningUrls());
 
   readonly runningUrls = (): string[] => this.apps.filter((app) => app.isRunning).map(({ url }) => url);
@@ -141,12 +144,12 @@ export class Cluster {
     return this.apps[number - 1]!;
   }
 
-  /** Starts a process and notes how long it took. */
+  /** Starts a process and records the duration. */
   async run(app: ServerProcess): Promise<void> {
     this.readyMs.push(await app.start());
   }
 
-  /** Runs a verb of `podium`. @throws Error unless it ends with 0 */
+  /** Runs a verb of `podium`. @throws Error unless its exit code is 0 */
   async verb(args: string[]): Promise<string> {
     return expectEnd(args, this.apps[0]!);
   }
@@ -160,7 +163,7 @@ export class Cluster {
   }
 
   async killDatabase(): Promise<void> {
-    // One that is still starting after an earlier kill has no process yet.
+    // After an earlier kill, a starting database has no process yet.
     await waitUntil(async () => process.kill(await this.apps[0]!.databasePid(), 'SIGKILL'), restartMs);
   }
 

@@ -4,7 +4,7 @@ import type { FeedOfScenario } from './scenario.ts';
 
 type Disturbances = Pick<FeedOfScenario, 'duplicate' | 'reorder' | 'corrupt' | 'wrongClock' | 'offline'>;
 
-/** The plan as it reaches the server: repeated, late, broken, with another time, or after a venue was offline. */
+/** Disturbs the plan: messages are repeated, delayed, damaged or given another time, or a venue is offline. */
 export function disturbFeed(plan: readonly FeedMessage[], disturbances: Disturbances): FeedMessage[] {
   const { duplicate, reorder, corrupt, wrongClock, offline } = disturbances;
   const random = randomFrom(7);
@@ -33,7 +33,7 @@ const isOf = ({ discipline }: FeedMessage, disciplines: 'all' | readonly string[
 const isWithin = (ms: number, { fromSecond, toSecond }: { fromSecond: number; toSecond: number }): boolean =>
   ms >= fromSecond * 1000 && ms < toSecond * 1000;
 
-/** Moves date and time of the header: `Date="2026-11-20" Time="153011000"`. */
+/** Shifts date and time in the header: `Date="2026-11-20" Time="153011000"`. */
 export function shiftClock(text: string, hours: number): string {
   return text.replace(
     / Date="(\d{4}-\d\d-\d\d)" Time="(\d\d)(\d\d)(\d\d)(\d{3})"/u,
@@ -45,7 +45,7 @@ export function shiftClock(text: string, hours: number): string {
   );
 }
 
-/** Cut off, or with characters that no XML has there. @param part where, from 0 to 1 */
+/** Truncates a message or inserts characters that XML forbids. @param part position, from 0 to 1 */
 export function brokenText(text: string, part: number): string {
   const place = Math.floor(text.length * (0.2 + part * 0.7));
   const kind = Math.floor(part * 1000) % 3;

@@ -1,11 +1,11 @@
-/** The messages of a scenario: what an undisturbed sender sends, and when each is due. */
+/** The messages of a scenario as sent without disturbance, and when each is due. */
 import { demoGames } from '@podium/demo-games';
 import type { DemoGames } from '@podium/demo-games';
 import { writeMessage } from '@podium/odf';
 import { randomFrom } from './random.ts';
 import type { FeedOfScenario } from './scenario.ts';
 
-/** The moment to which `podium demo` fills a database. */
+/** The time up to which `podium demo` fills a database. */
 const demoMoment = '2026-11-20T18:30:00.000Z';
 const demoDay = '2026-11-20';
 const offset = '-03:00';
@@ -16,11 +16,11 @@ export interface FeedMessage {
   text: string;
   /** Code such as `BKB`: one sender for each discipline. */
   discipline: string;
-  /** A broken copy, which may be refused and is sent once. */
+  /** A damaged copy, which may be refused and is sent only once. */
   isBroken?: boolean;
 }
 
-/** The instant at the Games that a plan ends at. */
+/** The time at the Games when a plan ends. */
 export const endOf = ({ until }: Pick<FeedOfScenario, 'until'>): string =>
   new Date(`${until}:00${offset}`).toISOString();
 
@@ -32,7 +32,7 @@ function gamesOf(scale: number): DemoGames {
   return games;
 }
 
-/** Messages of the demo Games from the demo's moment, at an even pace, with the corrections among them. */
+/** Messages of the demo Games from the demo's time onward, at an even pace, including corrections. */
 export function planFeed(feed: FeedOfScenario, scale: number): FeedMessage[] {
   const sent = gamesOf(scale).liveDay({ from: demoMoment, to: endOf(feed) });
   const everyMs = (feed.seconds * 1000) / Math.max(1, sent.length);
@@ -44,7 +44,7 @@ export function planFeed(feed: FeedOfScenario, scale: number): FeedMessage[] {
   return feed.corrections ? withCorrections(messages, feed.corrections) : messages;
 }
 
-/** Adds newer versions of official results that were sent before, each with other marks. */
+/** Adds newer versions of official results that were sent before, with different marks. */
 export function withCorrections(
   messages: readonly FeedMessage[],
   { count, fromSecond, seconds }: NonNullable<FeedOfScenario['corrections']>,
@@ -68,7 +68,7 @@ export function withCorrections(
   return [...messages, ...corrections].sort((one, other) => one.dueMs - other.dueMs);
 }
 
-/** A version that no message of the demo reaches, and a digit of each mark changed. */
+/** Uses a version number that no demo message reaches, and changes a digit of each mark. */
 function correctedText(text: string, number: number): string {
   const change = (digit: string): string => String((Number(digit) + number) % 10);
   return text

@@ -18,23 +18,23 @@ export class Feeder {
   readonly attempts: Attempt[] = [];
   /** SHA-256 (hex) of acknowledged messages. */
   readonly acknowledged = new Set<string>();
-  /** How often each status was answered; 0: no answer. */
+  /** Number of answers by status; 0 means no answer. */
   readonly statuses = new Map<number, number>();
   sent = 0;
   duplicates = 0;
   notices = 0;
-  /** Broken messages that were acknowledged. */
+  /** Number of damaged messages that were acknowledged. */
   brokenTaken = 0;
   readonly #urls: () => readonly string[];
   #turn = 0;
   #open = 0;
 
-  /** @param urls where to send to next */
+  /** @param urls returns the addresses to send to next */
   constructor(urls: () => readonly string[]) {
     this.#urls = urls;
   }
 
-  /** Messages that are due but not acknowledged. */
+  /** Number of messages that are due but not acknowledged. */
   get open(): number {
     return this.#open;
   }

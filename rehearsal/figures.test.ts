@@ -16,10 +16,10 @@ const attempt = (startedAt: number, acknowledgedAt: number) => ({ startedAt, ack
 
 test('the write gap counts only time in which a message waited', () => {
   expect(writeGap([])).toBe(0);
-  // Nothing to send from 10 to 5000.
+  // No message is waiting from 10 to 5000.
   expect(writeGap([attempt(0, 10), attempt(5000, 5020)])).toBe(20);
-  // One sender waits, another is answered meanwhile.
+  // One sender waits while another is acknowledged.
   expect(writeGap([attempt(0, 1000), attempt(300, 400), attempt(500, 600)])).toBe(400);
-  // Both wait.
+  // Both senders wait.
   expect(writeGap([attempt(0, 100), attempt(200, 2300), attempt(150, 2200)])).toBe(2050);
 });

@@ -2,7 +2,7 @@ import { brokenText } from './disturb-feed.ts';
 
 const tooLarge = 8 * 1024 * 1024 + 1;
 
-/** No text that a message could be: none has a readable head. */
+/** Returns hostile input in place of a message: text without a readable header. */
 export function hostileText(text: string, turn: number): string {
   const kinds = [
     '',

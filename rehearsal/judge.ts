@@ -1,4 +1,4 @@
-/** Compares what was measured with what a scenario expects. */
+/** Compares measurements with the expectations of a scenario. */
 import type { Expectations } from './scenario.ts';
 
 export interface Measured {
@@ -10,7 +10,7 @@ export interface Measured {
   brokenTaken: number;
   duplicates: number;
   notices: number;
-  /** Answers to the sender that no fault explains: other than 200, 401, 413, 422, 429, 503, 507 or none. */
+  /** Number of responses to the sender that no fault explains: other than 200, 401, 413, 422, 429, 503, 507 or none. */
   oddAnswers: number;
   reads: number;
   readsFailed: number;
@@ -28,9 +28,9 @@ export interface Measured {
   differentTables: readonly string[];
   differentDocuments: readonly string[];
   differsFromReplay: boolean;
-  /** Processes that ended by themselves. */
+  /** Number of processes that ended unexpectedly. */
   ended: number;
-  /** What went wrong in a step. */
+  /** Problems of the steps. */
   problems: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface Check {
   isMet: boolean;
 }
 
-/** Every check that applies, met or not. */
+/** All applicable checks, passed or failed. */
 export function judge(measured: Measured, expected: Expectations): Check[] {
   const { same, readers } = expected;
   const isNone = (what: string, value: number | readonly string[]): Check => {

@@ -12,7 +12,7 @@ import type { Scenario } from './scenario.ts';
 
 const shipped = fileURLToPath(new URL('scenarios/', import.meta.url));
 
-/** @param names of shipped scenarios, or paths of files; all shipped ones if there are none */
+/** @param names of shipped scenarios, or file paths; if empty, all shipped scenarios */
 async function readScenarios(names: readonly string[]): Promise<Map<string, Scenario>> {
   const files =
     names.length > 0
@@ -58,7 +58,7 @@ async function main(): Promise<number> {
     for (const [name, { title }] of scenarios) console.log(`${name.padEnd(width)}  ${title}`);
     return 0;
   }
-  // Every folder of servers, databases and backups is below this one.
+  // All folders of servers, databases and backups are inside this folder.
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   process.env['TMPDIR'] = folder;
   const stopped = new AbortController();

@@ -1,4 +1,4 @@
-/** Plays one scenario against a fresh installation and measures it. */
+/** Runs one scenario against a new installation and measures it. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import type { Outcome, Stage } from './step-actions.ts';
 import { Streams } from './streams.ts';
 import { Watch, healthOf } from './watch.ts';
 
-/** A feed that is not acknowledged this long after its end never will be. */
+/** Messages that are still unacknowledged this long after the end count as lost. */
 const overtimeMs = 180_000;
 const settleMs = 120_000;
 const alarmsOverMs = 12_000;
@@ -30,13 +30,13 @@ export interface Played {
   name: string;
   title: string;
   seconds: number;
-  /** What happened, a line each: `3.0 s: database killed`. */
+  /** Log of the run, one line per event: `3.0 s: database killed`. */
   events: readonly string[];
   measured?: Measured;
   checks: readonly Check[];
-  /** Why it was not played. */
+  /** Reason why the scenario was skipped. */
   skipped?: string;
-  /** Why it could not be played to its end. */
+  /** Reason why the scenario stopped early. */
   broken?: string;
 }
 
@@ -112,7 +112,7 @@ async function playAndMeasure(scenario: Scenario, events: string[], stopped: Abo
     return await orStopped(measuring, stopped);
   } finally {
     over.abort();
-    // A step under way may still start something.
+    // Steps in progress may still start processes.
     await Promise.allSettled(work);
     streams.close();
     stalled.close();
@@ -133,7 +133,7 @@ interface Ended {
   problems: readonly string[];
 }
 
-/** Waits until everything is applied and told, then compares. */
+/** Waits until all messages are applied and published, then compares. */
 async function measure(ended: Ended): Promise<Measured> {
   const { cluster, feeder, watch, plan, scenario, undisturbed, startedAt, problems } = ended;
   const lastAt = Math.max(startedAt, ...feeder.attempts.map(({ acknowledgedAt }) => acknowledgedAt));
@@ -173,14 +173,14 @@ async function measure(ended: Ended): Promise<Measured> {
     alarmsLeft,
     differentTables: undisturbed ? differences(state.tables, undisturbed.tables) : [],
     differentDocuments: undisturbed ? differences(state.documents, undisturbed.documents) : [],
-    // Tables that equal those of another journal need no replay of their own.
+    // Tables equal to those of an undisturbed run need no separate replay.
     differsFromReplay: scenario.expect.same !== 'tables' && (await differsFromReplay(cluster)),
   };
 }
 
 const some = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(Math.random() * values.length)];
 
-/** Statuses that a sender has to expect; 0 is no answer. */
+/** Statuses that a sender must expect; 0 means no answer. */
 const usual = new Set([0, 200, 401, 413, 422, 429, 502, 503, 504, 507]);
 
 function oddAnswers(statuses: ReadonlyMap<number, number>): number {
@@ -192,7 +192,7 @@ async function within(ms: number, what: string, work: readonly Promise<unknown>[
   const late = sleep(ms, undefined, { signal: timer.signal }).then(() => {
     throw new Error(`${what} within ${Math.round(ms / 1000)} s.`);
   });
-  // Ended below.
+  // Awaited below.
   late.catch(() => undefined);
   try {
     await Promise.race([Promise.all(work), late]);
@@ -203,7 +203,7 @@ async function within(ms: number, what: string, work: readonly Promise<unknown>[
 
 /** @throws AbortError when the rehearsal is stopped */
 async function orStopped<Result>(work: Promise<Result>, stopped: AbortSignal): Promise<Result> {
-  // It fails once the servers are gone.
+  // The pending work fails once the servers are gone.
   work.catch(() => undefined);
   const isOver = new AbortController();
   try {
@@ -218,7 +218,7 @@ async function orStopped<Result>(work: Promise<Result>, stopped: AbortSignal): P
   }
 }
 
-/** Alarms that do not clear by themselves within the time that the server takes to look again. */
+/** Alarms that do not clear within the time in which the server checks again. */
 async function openAlarms(cluster: Cluster): Promise<string[]> {
   let open: string[] = [];
   for (const end = performance.now() + alarmsOverMs; performance.now() < end; await sleep(500)) {

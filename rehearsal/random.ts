@@ -1,4 +1,7 @@
-/** Small and seeded, so that every run of a scenario is disturbed alike. @returns numbers from 0 to below 1 */
+/**
+ * A small seeded generator, so that every run of a scenario has the same disturbances. @returns numbers from 0 up to,
+ * but not including, 1
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** The report for a person: plain lines for each scenario, and one table. */
+/** The printed report: plain lines for each scenario, and a table. */
 import type { Measured } from './judge.ts';
 import type { Played } from './play.ts';
 
@@ -74,7 +74,7 @@ function cells(played: Played): string[] {
   ];
 }
 
-/** A table in Markdown that can also be read in a terminal. */
+/** A Markdown table that is also readable in a terminal. */
 export function reportTable(all: readonly Played[]): string[] {
   const rows = [columns, ...all.map(cells)];
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
@@ -95,7 +95,7 @@ export function summary(all: readonly Played[]): string {
   return `${[`${count('met')} of ${all.length} scenarios met their expectations`, ...others].join(', ')}.`;
 }
 
-/** The whole report as a Markdown file. @param machine a line about cores and load */
+/** The complete report as a Markdown file. @param machine a line about cores and load */
 export function reportFile(all: readonly Played[], machine: string): string {
   const parts = all.map((played) => {
     const [head, ...lines] = scenarioLines(played);

@@ -1,4 +1,4 @@
-/** The format of a scenario file, and the errors for a person who writes one. */
+/** The format of scenario files, with errors for their authors. */
 import { z } from 'zod';
 
 const seconds = z.number().min(0).max(600);
@@ -49,11 +49,11 @@ const stepNames = stepKinds.map(({ shape }) => shape.do.value);
 
 const cluster = z.strictObject({
   processes: z.number().int().min(1).max(2).default(1),
-  /** Clients go through nginx with the shipped configuration. */
+  /** Whether clients connect through nginx with the shipped configuration. */
   nginx: z.boolean().default(false),
-  /** `remote`: on a network line that can fail. `replicated`: a primary and a synchronous replica. */
+  /** `remote`: behind a network connection that can fail. `replicated`: a primary and a synchronous replica. */
   database: z.enum(['embedded', 'remote', 'replicated']).default('embedded'),
-  /** Size of the disk below the data folder; without it, the folder is on the machine's disk. */
+  /** Size of the disk of the data folder; by default, the folder is on the machine's disk. */
   diskMb: z.number().int().min(200).max(4000).optional(),
   diskReserveMb: z.number().int().min(0).optional(),
 });
@@ -61,35 +61,38 @@ const cluster = z.strictObject({
 const feed = z.strictObject({
   /** The demo Games are sent from 2026-11-20T15:30 to this time. */
   until: gamesTime.default('2026-11-21T08:45'),
-  /** Messages are sent at an even pace over these seconds. */
+  /** Duration in which the messages are sent at an even pace (seconds). */
   seconds: seconds.gt(0).default(10),
   duplicate: z.strictObject({ share, times: z.number().int().min(1).max(20).default(1) }).optional(),
-  /** This share of the messages is sent up to so many seconds late. */
+  /** Fraction of the messages that is sent late, by up to `seconds`. */
   reorder: z.strictObject({ share, seconds }).optional(),
-  /** This share of the messages is sent broken first, then whole. */
+  /** Fraction of the messages that is first sent damaged, then intact. */
   corrupt: z.strictObject({ share }).optional(),
-  /** From this second on, the clock of the sender is wrong by so many hours. */
+  /** From this second on, the sender's clock is wrong by `hours`. */
   wrongClock: z.strictObject({ hours: z.number(), disciplines, fromSecond: seconds.default(0) }).optional(),
-  /** What these disciplines send meanwhile arrives at `toSecond`, all at once. */
+  /** Messages of these disciplines in this period all arrive at `toSecond`. */
   offline: z.strictObject({ disciplines, fromSecond: seconds, toSecond: seconds }).optional(),
-  /** Official results sent so far are changed, at random. */
+  /** Random official results sent so far are changed. */
   corrections: z.strictObject({ count, fromSecond: seconds, seconds }).optional(),
 });
 
 const atMost = z.number().min(0).optional();
 const expectations = z.strictObject({
-  /** What has to equal an undisturbed run: every table, or public documents; `replayed`: only the replay of the journal. */
+  /**
+   * Data that must equal an undisturbed run: all tables, or public documents; `replayed`: compares only with the
+   * replay of the journal.
+   */
   same: z.enum(['tables', 'documents', 'replayed']).default('tables'),
-  /** Whether live readers resume without a gap, or may have to read everything again. */
+  /** Whether live readers resume without a gap, or may have to reload everything. */
   readers: z.enum(['resume', 'reset']).default('resume'),
   readsFailed: z.number().int().min(0).default(0),
-  /** Longest time in which no public read was answered. */
+  /** Longest time without a successful public read. */
   readGapMs: atMost,
-  /** 99 of 100 public reads. */
+  /** 99th percentile of public reads. */
   readP99Ms: atMost,
-  /** Longest time in which messages waited and none was acknowledged. */
+  /** Longest time in which messages waited without any acknowledgment. */
   writeGapMs: atMost,
-  /** From the last acknowledgment until every message is applied. */
+  /** Time from the last acknowledgment until every message is applied. */
   settledMs: atMost,
   /** Longest start of a process. */
   readyMs: atMost,
@@ -97,14 +100,14 @@ const expectations = z.strictObject({
   alarms: z.array(z.string()).default([]),
   /** Alarms that may still be open at the end. */
   alarmsLeft: z.array(z.string()).default([]),
-  /** Least number of notices to the sender. */
+  /** Minimum number of notices to the sender. */
   notices: z.number().int().min(0).optional(),
 });
 
 const scenarioShape = z.strictObject({
   title: z.string().min(1),
   why: z.string().min(1),
-  /** Part of the demo Games, 0.05 to 1. */
+  /** Fraction of the demo Games, 0.05 to 1. */
   scale: z.number().min(0.05).max(1).default(0.05),
   cluster: cluster.prefault({}),
   feed: feed.prefault({}),
@@ -156,7 +159,7 @@ const scenario = scenarioShape.superRefine(({ cluster, steps }, context) => {
     context.addIssue({ code: 'custom', path: ['steps'], message: '"restore" needs an earlier "backup"' });
 });
 
-/** Errors in a scenario file, one a line: `power-cut.json: steps[1].seconds: expected number, received string`. */
+/** Errors in a scenario file, one per line: `power-cut.json: steps[1].seconds: expected number, received string`. */
 export class ScenarioError extends Error {}
 
 /** @throws ScenarioError */

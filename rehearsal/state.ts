@@ -1,4 +1,4 @@
-/** The state that a feed leaves behind: hashes of all tables, and public documents. */
+/** The state after a feed: hashes of all tables, and public documents. */
 import { stateHashes } from '@podium/server/state-hash';
 import { baseOf } from './base.ts';
 import { Cluster } from './cluster.ts';
@@ -12,7 +12,7 @@ const sampledUnits = 40;
 
 export interface State {
   tables: ReadonlyMap<string, string>;
-  /** Text of each public document, by its path. */
+  /** Text of each public document, by path. */
   documents: ReadonlyMap<string, string>;
 }
 
@@ -37,7 +37,7 @@ function documentPaths(plan: readonly FeedMessage[]): string[] {
   return ['/api/v1/medals', ...days, ...units.map((unit) => `/api/v1/units/${unit}`)];
 }
 
-/** Without the time of the newest message, which a sender with a wrong clock changes. */
+/** Leaves out the time of the newest message, which a sender with a wrong clock changes. */
 async function readDocument(url: string): Promise<string> {
   const answer = await fetch(url);
   const text = await answer.text();
@@ -46,7 +46,7 @@ async function readDocument(url: string): Promise<string> {
 
 const known = new Map<string, Promise<State>>();
 
-/** The state after the same feed without any disturbance; played once a run for each feed. */
+/** The state after the same feed without any disturbance, computed once per run for each feed. */
 export async function undisturbedState(scenario: Scenario): Promise<State> {
   const { scale, feed } = scenario;
   const key = JSON.stringify([scale, feed.until, feed.corrections ? [feed.corrections, feed.seconds] : null]);

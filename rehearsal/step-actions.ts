@@ -1,4 +1,4 @@
-/** What each step of a scenario does. */
+/** Implements the steps of a scenario. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,20 +20,20 @@ export interface Stage {
   base: Base;
   /** A folder for backups. */
   folder: string;
-  /** The folder of the backup, once it is made. */
+  /** Folder of the backup, once it exists. */
   backup?: Promise<string>;
   /** Settles when the last step that restarts processes has ended. */
   restarted?: Promise<unknown>;
   streams: Streams;
   stalled: Streams;
   signal: AbortSignal;
-  /** Messages that were due until now. */
+  /** Messages that have been due so far. */
   sentSoFar: () => FeedMessage[];
   /** Sends messages again. */
   resend: (messages: readonly FeedMessage[]) => Promise<void>;
 }
 
-/** What a step did, in a few words, and what went wrong. */
+/** Result of a step in a few words, and its problems. */
 export interface Outcome {
   did: string;
   problem?: string;
@@ -230,7 +230,7 @@ const actions: Actions = {
   },
 };
 
-/** Steps that end and start processes wait for each other: a slow start may still be under way. */
+/** Steps that stop and start processes run one at a time, because a slow start may still be in progress. */
 const restarting: ReadonlySet<Step['do']> = new Set(['kill', 'powerCut', 'rollingRestart', 'restore']);
 
 export async function perform(step: Step, stage: Stage): Promise<Outcome> {
@@ -241,7 +241,7 @@ export async function perform(step: Step, stage: Stage): Promise<Outcome> {
     await earlier;
     return action(step, stage);
   })();
-  // A step that failed does not keep the next from its turn.
+  // A failed step does not block the next one.
   stage.restarted = outcome.catch(() => undefined);
   return outcome;
 }
@@ -262,7 +262,7 @@ async function areOpen(streams: Streams, count: number): Promise<string | undefi
   );
 }
 
-/** `20 × 401, 5 × 429` */
+/** Formats counts: `20 × 401, 5 × 429`. */
 function countText(statuses: readonly number[]): string {
   return [...Map.groupBy(statuses, (status) => status)]
     .sort(([one], [other]) => one - other)

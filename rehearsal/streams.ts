@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** Phones wait this long, at random, before they connect again. */
+/** Phones wait a random time up to this before they reconnect. */
 const maxPauseMs = 1000;
 
-/** Many readers of the live stream, who come back when they are cut off. */
+/** Many readers of the live stream, which reconnect when disconnected. */
 export class Streams {
   events = 0;
   readonly #open = new Set<Socket>();
@@ -12,13 +12,13 @@ export class Streams {
   readonly #isReading: boolean;
   #isClosing = false;
 
-  /** @param url where to connect next */
+  /** @param url returns the address to connect to next */
   constructor(url: () => string | undefined, { isReading = true } = {}) {
     this.#url = url;
     this.#isReading = isReading;
   }
 
-  /** Streams that the server has answered. */
+  /** Number of streams that the server has answered. */
   get open(): number {
     return this.#open.size;
   }
@@ -54,7 +54,7 @@ export class Streams {
     socket.write('GET /api/v1/live HTTP/1.1\r\nhost: rehearsal\r\n\r\n');
   }
 
-  /** Cuts all connections at once. */
+  /** Closes all connections at once. */
   drop(): void {
     for (const socket of this.#open) socket.destroy();
   }

@@ -1,4 +1,4 @@
-/** The public during a scenario: readers of pages, live readers, and a monitor that asks for the health. */
+/** The clients of a scenario: readers of pages, live readers, and a monitor that polls the health. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { healthAnswer } from '@podium/contract';
 import type { HealthAnswer } from '@podium/contract';
@@ -59,16 +59,16 @@ export class Watch {
   async #monitor(): Promise<void> {
     for (; !this.#isStopping; await sleep(everyMs))
       for (const url of this.#cluster.runningUrls()) {
-        // A process that starts, ends or hangs gives no answer.
+        // A process that is starting, stopping or hanging gives no answer.
         const health = await healthOf(url).catch(() => undefined);
         for (const { kind } of health?.alarms ?? []) this.alarms.add(kind);
         this.largestLag = Math.max(this.largestLag, health?.feed.lag ?? 0);
       }
   }
 
-  /** @returns readers that missed a change or received one twice, after waiting for the last change */
+  /** @returns the number of readers that missed a change or received one twice, after waiting for the last change */
   async readersWithGaps(atMostMs: number): Promise<number> {
-    // Changes of other competitions and rehearsals are not for the public.
+    // Changes of other competitions and rehearsals are not public.
     const rows = await this.#cluster.query<{ seq: string }>(
       `select seq from feed.outbox where seq > $1 and partition in (
          select id from feed.partitions
@@ -77,7 +77,7 @@ export class Watch {
     );
     const changes = rows.map(({ seq }) => Number(seq));
     const haveEnded = async (): Promise<boolean> => this.#readers.every(({ seen }) => seen.at(-1) === changes.at(-1));
-    // A reader that has not caught up by then has a gap.
+    // A reader that has not caught up by then counts as having a gap.
     await waitUntil(haveEnded, atMostMs).catch(() => undefined);
     return this.#readers.filter(({ seen }) => seen.join(',') !== changes.join(',')).length;
   }

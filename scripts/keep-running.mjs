@@ -5,10 +5,7 @@ const podium = fileURLToPath(new URL('../apps/server/bin/podium.mjs', import.met
 const cwd = fileURLToPath(new URL('../', import.meta.url));
 const maxCrashes = 5;
 const withinMs = 60_000;
-/**
- * Exit codes of a regular end or an error already explained to the user, after which a restart would end the same
- * way.
- */
+/** Exit codes of a regular exit or of an error already explained to the user, after which a restart would not help. */
 const finalExitCodes = new Set([0, 1, 2]);
 
 /** Runs `podium start` and restarts it after a crash, with increasing delays, until it crashes too often. */
@@ -36,7 +33,7 @@ export function keepRunning(node, args) {
     });
   };
 
-  /** A killed server could not stop its database. */
+  /** A server that was killed could not stop its database. */
   const exit = (code) => {
     clearTimeout(pause);
     spawnSync(node, [podium, 'stop-database'], { stdio: 'inherit', cwd });

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** Twice what a full test run needs. */
+/** Twice the space of a full test run. */
 const requiredBytes = 4 * 2 ** 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Folder for test databases and temporary files: in memory if there is enough, because tests create many small
+ * Folder for test databases and temporary files. It is in memory if there is enough, because tests create many small
  * databases and a third of that time is disk I/O.
  */
 export function scratchParent() {
@@ -27,7 +27,7 @@ function isSuitable() {
   }
 }
 
-/** Whether the folder allows execution, which some systems forbid in memory: the browser is unpacked there. */
+/** Whether files in the folder can be executed, which some systems forbid in memory: the browser is unpacked there. */
 function allowsExecution() {
   const folder = mkdtempSync(join(memory, 'podium-may-run-'));
   try {

@@ -1,5 +1,5 @@
-// npm start: installs what is missing, builds if needed, starts the server. Runs on the machine's Node, then on the
-// installed one.
+// npm start: installs dependencies, builds if needed, and starts the server. Runs on the machine's Node first, then
+// on the installed one.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, isBuilt } from './build.mjs';

@@ -1,5 +1,5 @@
-// npm test: installs what is missing, then runs every check and test; the last line is the total.
-// npm test -- rules e2e: only these parts.
+// npm test: installs dependencies, then runs every check and test; the last line is the total. npm test -- rules e2e:
+// only these parts.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -141,7 +141,7 @@ async function buildThenUnused() {
   if (!isBuildAsked) await check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
   await check('nothing unused', 'knip', ['--no-progress']);
 }
-// In parallel, because each of them is idle for part of its time.
+// In parallel, because each of them is idle part of the time.
 const checks = [buildThenUnused()];
 if (isRequested('house')) {
   checks.push(runInSequence([['types', node, ['scripts/typecheck.mjs']]]));
@@ -187,6 +187,6 @@ function stopTestDatabase() {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     }
   } catch {
-    // Stopped, or never started.
+    // Already stopped, or never started.
   }
 }

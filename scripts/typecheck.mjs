@@ -24,8 +24,7 @@ export function typecheckProjects() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   let failed = 0;
   for (const project of typecheckProjects()) {
-    // Each checker resolves the types of the libraries again: four of them do twice the work, and take no less time
-    // on two cores.
+    // Each checker resolves the library types again: four checkers do twice the work and are no faster on two cores.
     const words = ['-p', project, '--checkers', '1'];
     const done = spawnSync(join(root, 'node_modules/.bin/tsc'), words, { cwd: root, stdio: 'inherit' });
     if (done.status !== 0) failed++;

@@ -1,4 +1,4 @@
-/** The access log as managers see it, with figures: the test answers for the server. */
+/** The access log as managers see it; the test supplies the figures in place of the server. */
 import type { AccessLogAnswer, AccessLogShare } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const answer: AccessLogAnswer = {
   results: shares(['swm', 60_000], ['ath', 40_000]),
 };
 
-/** @returns the addresses that were asked for */
+/** @returns the requested addresses */
 async function asManager(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/v1/access-log*', async (route) => {

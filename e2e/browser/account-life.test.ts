@@ -1,4 +1,4 @@
-/** S19, D04: an account from its first letter to its end, on a phone, in Portuguese and without a mouse. */
+/** S19, D04: an account from its first email to its deletion, on a phone, in Portuguese and without a mouse. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
@@ -24,7 +24,7 @@ async function logIn(page: Page, { username, password }: { username: string; pas
   await page.keyboard.press('Enter');
 }
 
-/** All that a browser keeps for our pages, in one text. */
+/** All storage of the browser for our pages, as one text. */
 async function keptBy(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
@@ -73,7 +73,7 @@ describe('in Portuguese, by the keyboard alone', () => {
       expect(await reached.getAttribute('aria-invalid')).toBe('true');
       await summary.focus();
     }
-    // The schemas that validated all this did not even try what the page may not do.
+    // The validation schemas did not even attempt anything that the page's policy forbids.
     expect(await page.evaluate(() => (globalThis as { breaches?: string[] }).breaches)).toEqual([]);
     expectNoErrors(page);
   });
@@ -146,7 +146,7 @@ describe('in Portuguese, by the keyboard alone', () => {
     await go(page, link(page, 'Entrar'));
     await page.waitForURL('**/por/login?redirect=*');
     await logIn(page, lia);
-    // The way back has the code still.
+    // The link back still contains the code.
     await page.waitForURL((url) => url.pathname === '/por/q');
     await page.getByText('O QR code é válido').waitFor();
     await page.getByText('+40 pontos').waitFor();
@@ -214,7 +214,7 @@ describe('the way back in', () => {
     }
     await button(phone, 'Log out everywhere').click();
     await phone.waitForURL('**/auth');
-    // The next private read of the other one.
+    // Triggers the next private request of the other device.
     await desk.getByRole('checkbox').first().click();
     await desk.waitForURL('**/login?redirect=%2Faccount');
     expect(await keptBy(desk)).not.toContain(rui.username);
@@ -290,7 +290,7 @@ describe('the way back in', () => {
     await button(desk, 'Mostrar resultados').waitFor();
     const clock = desk.locator('.clock-line');
     await clock.getByText('no seu fuso').waitFor();
-    // The other clock is one step away, on all pages, and back.
+    // Switches to the other clock, which applies on all pages, and back.
     await clock.getByRole('button').click();
     await clock.getByText('no fuso dos Jogos').waitFor();
     await visit(desk, '/por/discipline/swm/schedule/days');
@@ -326,14 +326,14 @@ describe('the way back in', () => {
     await erasing.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL('**/login?redirect=%2Faccount');
     await field(page, 'Username').fill(volunteer!.username);
-    // F25: a pasted space is pointed out, and stays.
+    // F25: a pasted space is reported and kept.
     await field(page, 'Password').fill(`${volunteer!.password} `);
     await page.getByText('begins or ends with a space').waitFor();
     await field(page, 'Password').fill(volunteer!.password);
     await button(page, 'Log in').click();
     await page.waitForURL('**/account');
 
-    // A choice that is made by one press has no form to say it in.
+    // A choice made by a single press has no form that could show the error.
     await page.route('**/api/v1/me', async (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({ status: 403, json: { error: { code: 'signInAgain', message: 'Again.', id: 'x' } } })
@@ -374,7 +374,7 @@ describe('in Arabic, by the keyboard alone', () => {
       .waitFor();
     for (const page of [phone, desk]) {
       await visit(page, '/ara/schedule/grid');
-      // The next contest depends on the hour; the heading of a personal day does not.
+      // The next contest depends on the hour, but the heading of a personal day does not.
       await page.getByRole('region', { name: 'يومي' }).locator('a[href*="show=mine"]').waitFor();
       expectNoErrors(page);
     }

@@ -1,4 +1,4 @@
-/** Boards at venues: `?as=board` and `?as=overlay` in front of people far away, on screens that nobody operates. */
+/** Boards at venues: `?as=board` and `?as=overlay`, read from a distance on unattended screens. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
@@ -20,7 +20,7 @@ interface Contest {
 
 const pathOf = ({ id, discipline }: Contest): string => `/discipline/${discipline.key}/results/${id}/results`;
 
-/** A contest of many that has ended in the demo, and one of two sides. */
+/** Returns a finished race and a finished match of the demo. */
 async function contests(): Promise<{ race: Contest; match: Contest }> {
   const answer = await fetch(`${demo.current.url}/api/v1/schedule/live`);
   const lists = (await answer.json()) as Record<'live' | 'latest' | 'next', Contest[]>;
@@ -32,7 +32,7 @@ async function contests(): Promise<{ race: Contest; match: Contest }> {
 const overflow = (page: Page): Promise<[number, number]> =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
-    // What is cut off within the board cannot be read either.
+    // Content cut off by the board is unreadable too.
     const cut = [...document.querySelectorAll('.board > *')].filter(
       (part) => part.getBoundingClientRect().bottom > innerHeight + 1,
     );

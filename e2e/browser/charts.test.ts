@@ -1,4 +1,7 @@
-/** The drawings of results and medals: there with the page, accessible, in both directions and in the dark, with the same in words. */
+/**
+ * Charts of results and medals: they load with the page, are accessible in both directions and in dark mode, and have
+ * a text equivalent.
+ */
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
@@ -8,7 +11,7 @@ import { overflowOf, shiftOf, watchShift } from '../harness/layout.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-/** The page of the first official unit of a sport whose code says what it is. */
+/** Path of a sport's first official unit whose code matches. */
 async function pathOf(key: string, code: RegExp): Promise<string> {
   const answer = await fetch(`${demo.current.url}/api/v1/disciplines/${key}/events`);
   const { items } = (await answer.json()) as {
@@ -19,7 +22,7 @@ async function pathOf(key: string, code: RegExp): Promise<string> {
   return `/discipline/${key}/results/${unit!.id}/results`;
 }
 
-/** With two splits at least. */
+/** Races with at least two splits. */
 const longRace = /(?:[2-8]00|1500)M/u;
 
 const drawings = [
@@ -53,7 +56,7 @@ describe.each(drawings)('$name', ({ path, drawing }) => {
     const address = inLanguage(prefix, await path());
     const edition = async (): Promise<string | null> => (await fetch(demo.current.url + address)).headers.get('etag');
     let before;
-    // What has a new result meanwhile moves with it.
+    // Repeats the visit if a result arrives meanwhile, because it moves rows as well.
     do {
       before = await edition();
       await visit(page, address);

@@ -1,4 +1,7 @@
-/** The typed client, built as published: the documented example in Node, live results in Node and on another site's page. */
+/**
+ * The typed client, built as published: the documented example in Node, and live results in Node and on a page of
+ * another origin.
+ */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -18,7 +21,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const unit = raceUnitId(1);
 const browser = useBrowser();
 const port = await freePort();
-/** What is used of the built module, which is not there when types are checked. */
+/** The part of the built module that is used here; the module does not exist when types are checked. */
 interface BuiltClient {
   createClient: (origin: string) => {
     follow: (
@@ -30,7 +33,7 @@ interface BuiltClient {
 }
 
 let games: ServerProcess;
-/** A folder of a program that uses the client. */
+/** Folder of a program that uses the client. */
 let folder = '';
 let host: Server;
 let version = 0;
@@ -45,7 +48,7 @@ beforeAll(async () => {
   games = await ServerProcess.create();
   await games.start();
   await games.feed(scheduleXml(4, 4));
-  // Taken is not applied yet.
+  // An accepted message is not applied yet.
   await waitUntil(async () => (await fetch(`${games.url}/api/v1/units/${unit}`)).ok);
   folder = join(games.dataDir, 'program');
   const modules = join(folder, 'node_modules');

@@ -1,4 +1,4 @@
-/** S19: what may be stored is asked for once, and can be changed by everybody at any time. */
+/** S19: the app asks once for consent to storage, and every user can change the choice at any time. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
@@ -33,7 +33,8 @@ test.each([360, 1280])(
     const title = notice(page).getByRole('heading');
     await expect.poll(async () => hasFocus(title)).toBe(true);
     await notice(page).getByText('Your current choice: Allow all').waitFor();
-    // A row that lies half under the notice is a small target there; the page's own are measured without it, by `screens-narrow`.
+    // A row half covered by the notice is a small target; `screens-narrow` measures the page's own targets without
+    // it.
     expect(await violationsOf(page, [width], { disabled: ['target-size'] })).toEqual([]);
     expect(await violationsOf(page, [width], { within: '.consent-notice', isDarkJudged: false })).toEqual([]);
     await page.keyboard.press('Escape');

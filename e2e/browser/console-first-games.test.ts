@@ -1,4 +1,7 @@
-/** A new organizer: from an empty database to published Games, a bulletin and a live score, through the console alone. */
+/**
+ * A new organizer gets from an empty database to published Games, a bulletin and a live score, using only the
+ * console.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
@@ -12,7 +15,7 @@ let server: ServerProcess;
 let password: string;
 
 const longName = 'Delegation of the school with the longest name that anybody here can think of, yes';
-/** From the click until the public page shows the points. */
+/** Time from the click until the public page shows the points. */
 const scoreLimitMs = 1000;
 
 beforeAll(async () => {
@@ -23,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.remove());
 
-/** Logs in to the console, which opens on a page with this heading. */
+/** Logs in to the console, which opens a page with this heading. */
 async function openConsole(heading: string): Promise<Page> {
   const page = await browser.open(server.url);
   await page.goto('/console/');
@@ -49,7 +52,7 @@ async function next(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading, level: 2 }).waitFor();
 }
 
-/** Confirms what the button asks. */
+/** Confirms the dialog that the button opens. */
 async function confirm(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -57,11 +60,11 @@ async function confirm(page: Page, button: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** @returns milliseconds from before the click until the reader sees the points of the set */
+/** @returns milliseconds from before the click until the reader's page shows the points of the set */
 async function delayOf(reader: Page, points: number, click: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await click();
-  // At each frame: a locator that waits looks again after half a second.
+  // Checks every frame, because a waiting locator checks only every half second.
   await reader.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll('.contest-head .head-row .num')].some(({ textContent }) => textContent === wanted),
@@ -123,12 +126,12 @@ test('an organizer publishes Games with two and with 33 entries, through a reloa
   await tab.getByText(/^Short code: .*SCHOOL-\d{4}.*It can’t be changed after publication\.$/u).waitFor();
   await confirm(tab, 'Publish');
   await tab.getByText('This plan is public.').waitFor();
-  // The same plan is not published twice.
+  // The same plan cannot be published twice.
   expect(await tab.getByRole('button', { name: 'Publish changes' }).isDisabled()).toBe(true);
   await tab.getByRole('heading', { name: 'What next' }).waitFor();
   found.push(...(await violationsOf(tab, [360])));
   await tab.close();
-  // The first tab does not know yet; to publish what is public already changes nothing.
+  // The first tab is outdated; publishing what is already public changes nothing.
   await next(page, 'Check and publish');
   await confirm(page, 'Publish');
   await page.getByText('This plan is public.').waitFor();
@@ -174,7 +177,7 @@ test('a bulletin lacking Spanish is published in two languages, and in three onc
   await read('/por/informativos/welcome', 'Boas-vindas');
   const address = await page.getByRole('link', { name: 'Open the public page' }).getAttribute('href');
   await read(address!, 'Welcome');
-  // The item did not exist when its page was opened.
+  // The item did not exist yet when its page was opened.
   expectNoErrors(page, [/404/u]);
   expectNoErrors(reader);
 });
@@ -197,16 +200,17 @@ test('Results open on the first day of the Games, and points are on the public p
   await visit(reader, address!);
   await stream;
   const point = page.getByRole('button', { name: /^\W*\+1\W+Red/u });
-  // The first point loads what neither page has needed before.
+  // The first point loads files that neither page has needed before.
   await delayOf(reader, 1, async () => point.click());
   const taken: number[] = [];
   for (let points = 2; points <= 6; points++) taken.push(await delayOf(reader, points, async () => point.click()));
   console.log(`a point on the public page: ${taken.join(', ')} ms`);
-  // The fastest: a slow or busy machine is no fault of the way from console to page. `live.test.ts` measures each message.
+  // Uses the fastest run, so that a slow or busy machine does not fail the test. `live.test.ts` measures each
+  // message.
   expect(Math.min(...taken), `${taken.join(', ')} ms`).toBeLessThanOrEqual(scoreLimitMs * SLACK);
   expect(found).toEqual([]);
 
-  // The final of the other sport: nobody has qualified yet.
+  // In the other sport's final, no competitor has qualified yet.
   await page.getByRole('link', { name: 'Results', exact: true }).last().click();
   await page
     .getByRole('row', { name: /Singles/u })

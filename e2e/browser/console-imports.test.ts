@@ -20,7 +20,7 @@ const games = {
   timeZone: 'America/Sao_Paulo',
   generatedAt: '2026-10-17T11:00:00-03:00',
 };
-/** A wrong word with a suggestion, a duplicate, a cell about a person, and a file that is ignored. */
+/** A folder with a misspelled word that has a suggestion, a duplicate, a cell about a person, and an ignored file. */
 const brokenFolder = (): Buffer =>
   Buffer.from(
     zipSync({
@@ -59,7 +59,7 @@ async function chooseLanguage(page: Page, ownName: string, tag: string): Promise
   await page.waitForFunction((language) => document.documentElement.lang === language, tag);
 }
 
-/** Rows of the table of problems, without the marks around values. */
+/** Rows of the problem table, without the marks around values. */
 const rowsOf = async (page: Page, label: string): Promise<string[]> => {
   const table = page.getByRole('region', { name: label }).first();
   await table.waitFor();

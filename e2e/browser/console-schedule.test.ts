@@ -1,4 +1,4 @@
-/** The console's schedule: moving a contest, the warning of a clash, and the rights to open it. */
+/** The console's schedule: moving a contest, the clash warning, and the rights required to open it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskScheduleAnswer, DeskUnit } from '@podium/contract';
@@ -19,7 +19,7 @@ async function openAs(type: string): Promise<Page> {
 const dayOf = async (page: Page, day: string): Promise<DeskScheduleAnswer> =>
   (await (await page.request.get(`/api/v1/desk/schedule?day=${day}`)).json()) as DeskScheduleAnswer;
 
-/** Two contests on one field of play that are still to come, and their day. */
+/** Two upcoming contests on one field of play, and their day. */
 async function neighbors(page: Page): Promise<[DeskUnit, DeskUnit]> {
   const { days } = await dayOf(page, '2026-01-01');
   for (const day of days.toReversed()) {
@@ -54,7 +54,7 @@ test('a manager moves a contest by forty minutes with a note, is told of a clash
     .first()
     .waitFor();
   await dialog.getByRole('button', { name: 'Save anyway' }).waitFor();
-  // Colors that fade from one theme to the other would be judged on their way.
+  // During a theme transition the check would measure intermediate colors.
   await page.addStyleTag({ content: '* { transition: none !important; }' });
   expect(await violationsOf(page, [360])).toEqual([]);
 

@@ -1,4 +1,4 @@
-/** Switches and erasure requests in the console, and what everyone sees of a switch. */
+/** Switches and erasure requests in the console, and the effect of a switch on public pages. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
@@ -13,7 +13,7 @@ async function openAdmin(path: string): Promise<Page> {
   const page = await browser.open(demo.url);
   await signInAs(page, demo.url, demo.accounts['admin']!);
   await page.goto(`/console${path}`);
-  // Colors that fade would be judged on their way.
+  // During a transition the check would measure intermediate colors.
   await page.addStyleTag({ content: '* { transition: none !important; }' });
   return page;
 }

@@ -1,4 +1,4 @@
-/** The console's trivia: a quiz from its title to the points that a player gets, and two people who edit the same one. */
+/** The console's trivia: a quiz from its title to a player's points, and two users who edit the same quiz. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskQuiz } from '@podium/contract';
@@ -30,7 +30,7 @@ const saveIt = async (page: Page): Promise<void> => {
   await page.getByText('Quiz saved').first().waitFor();
 };
 
-/** Colors that fade from one theme to the other would be judged on their way. */
+/** Disables color transitions, because the check would measure intermediate colors. */
 async function expectAccessible(page: Page, widths = [360]): Promise<void> {
   await page.addStyleTag({ content: '* { transition: none !important; }' });
   expect(await violationsOf(page, widths)).toEqual([]);
@@ -60,7 +60,7 @@ test('a manager writes a quiz with two kinds of questions and publishes it; a pl
   await second.getByLabel('Question text (English)').fill('How many lanes has it?');
   await second.getByLabel('Right number').fill('10');
   await second.getByLabel('Unit (English)').fill('lanes');
-  // By keyboard: the second becomes the first, and the focus stays with it.
+  // By keyboard: the second question moves up, and the focus stays on it.
   await page.getByRole('button', { name: 'Move up: Question 2' }).press('Enter');
   await expect
     .poll(async () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
@@ -75,7 +75,7 @@ test('a manager writes a quiz with two kinds of questions and publishes it; a pl
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Português' }).click();
   await dialog.getByText('Água e raias').waitFor();
-  // In English where Portuguese is missing.
+  // English text replaces the missing Portuguese one.
   await dialog.getByText('How many lanes has it?').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -84,7 +84,7 @@ test('a manager writes a quiz with two kinds of questions and publishes it; a pl
   await page.getByText('Quiz published').first().waitFor();
   const now = (await (await page.request.get('/api/v1/desk/trivia/water-and-lanes')).json()) as DeskQuiz;
   expect(now).toMatchObject({ state: 'published', quiz: { points: 200, questions: [{ right: 1 }, { number: 10 }] } });
-  // The demo's clock stands, so the quiz opens in the past of its Games.
+  // The demo's clock is stopped, so the quiz opens at a past time of its Games.
   const opened = { ...now.quiz, opensAt: '2020-01-01T00:00:00Z' };
   const headers = { origin: demo.url, 'if-match': `"${now.version}"` };
   expect((await page.request.put('/api/v1/desk/trivia/water-and-lanes', { headers, data: opened })).status()).toBe(200);

@@ -1,4 +1,4 @@
-/** The console: who is let in, a bulletin from its first word to the public page, and accessibility in both directions. */
+/** The console: access, a bulletin from the first word to the public page, and accessibility in both directions. */
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { kB, weightOf } from '../harness/weight.ts';
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
-/** All that a first visit may move, scripts, styles and phrases. */
+/** Maximum transfer of a first visit: scripts, styles and phrases. */
 const maxKB = 600;
 
 async function signIn(page: Page, { username, password }: Account): Promise<void> {
@@ -22,7 +22,7 @@ async function signIn(page: Page, { username, password }: Account): Promise<void
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Gives a right to an account, as an admin does. */
+/** Grants a right to an account, as an admin would. */
 async function grant(role: string, account: Account): Promise<void> {
   const page = await browser.open(demo.url);
   const headers = { origin: demo.url };
@@ -35,7 +35,7 @@ async function grant(role: string, account: Account): Promise<void> {
   expect(given.status()).toBe(200);
 }
 
-/** Uploads a timetable without most of its files and columns, and waits until its problems are listed. */
+/** Uploads a timetable that lacks most files and columns, and waits until its problems are listed. */
 async function uploadFaultyTimetable(page: Page): Promise<void> {
   await page.getByLabel('What to import').click();
   await page.getByRole('option', { name: 'Timetable in GTFS (.zip)' }).click();
@@ -91,7 +91,7 @@ test('a publisher writes a bulletin in three languages, and readers have it with
     await page.getByLabel(`Title (${language})`).fill(title!);
     await page.getByLabel(`Text (${language})`).fill(text!);
   }
-  // Saved by itself.
+  // Saved automatically.
   await page.getByText(/^Saved \d\d:\d\d$/u).waitFor();
   expect(await page.getByRole('complementary').textContent()).toContain('AZ AR FR');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -105,7 +105,7 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   await reader.getByText('Tempestade ao meio-dia').first().waitFor();
   await page.getByRole('complementary').getByText('Published', { exact: true }).waitFor();
   expect(asked.filter((path) => path.startsWith('/console'))).toEqual([]);
-  // The item did not exist when its page was opened.
+  // The item did not exist yet when its page was opened.
   expectNoErrors(page, [/404/u]);
   expectNoErrors(reader);
 });
@@ -162,7 +162,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     await page.locator(ready!).first().waitFor();
     found.push(...(await violationsOf(page, [360], { areColoursJudged: false })).map((one) => `${path} ${one}`));
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    // The bar is fixed: what overflows it is cut off, without a scrollbar.
+    // The bar is fixed, so overflowing buttons are cut off without a scroll bar.
     expect((await page.locator('header button').last().boundingBox())!.x).toBeGreaterThanOrEqual(0);
   }
   expect(found).toEqual([]);

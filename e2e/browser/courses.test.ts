@@ -1,4 +1,7 @@
-/** S15: a course from its first lesson to the certificate, which anyone can verify. A server of its own, for progress stays. */
+/**
+ * S15: a course from its first lesson to the certificate, which anyone can verify. Uses its own server, because
+ * progress is stored.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

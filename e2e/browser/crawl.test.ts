@@ -1,4 +1,4 @@
-/** R05, R13, R14, R21, R22: every screen in every language, as a crawler and as a browser sees it. */
+/** R05, R13, R14, R21, R22: every screen in every language, as seen by a crawler and by a browser. */
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, visitScreen } from '../harness/browser.ts';
@@ -9,7 +9,10 @@ import { expectHealthy, phraseKeys, watchPolicy } from '../harness/health.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-/** In English and Arabic those that are not opened where they are measured; of the others every second screen in one, another from screen to screen. */
+/**
+ * Screens already measured elsewhere in English and Arabic. In the other languages, every second screen is opened,
+ * alternating between languages.
+ */
 const measured: ReadonlySet<string> = new Set(measuredScreens);
 const sampled = prefixes.filter((prefix) => prefix !== '' && prefix !== 'ara' && prefix !== 'eng');
 
@@ -35,7 +38,8 @@ function htmlFaults(html: string, prefix: Prefix): string[] {
   if (headings.length !== 1 || !headings[0]) faults.push(`h1: ${JSON.stringify(headings)}`);
   const key = phraseKey.exec(textOf(html));
   if (key) faults.push(`phrase key ${key[0]}`);
-  // A code of the feed, `SWMM100MFR------------FNL-000100--`, is nothing to read, but in an address that is not there.
+  // Feed codes such as `SWMM100MFR------------FNL-000100--` must not appear in text, except in the address of a
+  // missing page.
   const code = /[A-Z]{3,}-{3,}/u.exec(textOf(html).replaceAll(/\/\S+/gu, ''));
   if (code) faults.push(`code ${code[0]}`);
   return faults;
@@ -68,7 +72,7 @@ function linkFaults(html: string, url: string, { path }: DemoScreen, prefix: Pre
   return faults;
 }
 
-/** Addresses on other hosts that the page makes a browser load, now or when it is scrolled. */
+/** Addresses on other hosts that the page loads, immediately or on scrolling. */
 function foreignFaults(html: string, url: string): string[] {
   const loaded = [
     ...html.matchAll(/\s(?:src|poster|data)="([^"]*)"/gu),
@@ -82,9 +86,12 @@ function foreignFaults(html: string, url: string): string[] {
   return loaded.filter(isForeign).map((address) => `loads ${address}`);
 }
 
-/** Every script in the page is one that the policy names by its hash, or a file of our own; none belongs to one reader. */
+/**
+ * Every script in the page must be allowed by hash in the policy or be a file of our own; no script may depend on the
+ * reader.
+ */
 function policyFaults(policy: string | null, html: string, path: string): string[] {
-  // What reads codes is compiled in the browser, on its page alone.
+  // The code reader is compiled in the browser, only on its own page.
   const asked = path.endsWith('/qr-scan') ? policy?.replace(" 'wasm-unsafe-eval'", '') : policy;
   const allowed = /script-src 'self'((?: 'sha256-[^']+')*);/u
     .exec(asked ?? '')?.[1]
@@ -130,7 +137,7 @@ describe.each(prefixes)('under the prefix "%s"', (prefix) => {
     expect(faults).toEqual([]);
   });
 
-  // English is opened under the other prefix.
+  // English is opened with the other prefix.
   test.skipIf(prefix === 'eng')(
     'a browser opens it without a word in the console, a lost or foreign request, or a breach of the policy',
     async () => {

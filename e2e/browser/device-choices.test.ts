@@ -1,4 +1,4 @@
-/** What is chosen for a device: results that are hidden until they are asked for, and data that is saved. */
+/** Settings of a device: results hidden until requested, and reduced data use. */
 import type { UnitAnswer } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { useDemo } from '../harness/browser-demo.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-/** As signing in keeps it, for all pages from now on. */
+/** Stores the setting like signing in does, for all further pages of the test. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('podium-private-saves-data', 'yes'));
 }
@@ -23,7 +23,7 @@ const showHere = (page: Page) => page.getByRole('button', { name: 'Show on this 
 const switchTo = (page: Page, name: 'Hide results' | 'Show results') =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-/** Times of a finished race: no other page element looks like them. */
+/** Times of a finished race, which no other page element resembles. */
 async function marksOfRace(): Promise<{ marks: string[]; day: string; winner: string }> {
   const path = demo.current.screens['results of a race']!.path;
   const id = /\/results\/([^/]+)/u.exec(path)![1]!;
@@ -71,7 +71,7 @@ describe('hidden results', () => {
     const isFocused = (button: Element): boolean => button === document.activeElement;
     expect(await page.getByRole('button', { name: 'Hide results again' }).evaluate(isFocused)).toBe(true);
 
-    // Nothing that was asked for while results were shown is still on its way.
+    // Requests from before the results were hidden have finished.
     await page.waitForLoadState('networkidle');
     bodies.length = 0;
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Medals' }).click();
@@ -111,10 +111,10 @@ describe('hidden results', () => {
 });
 
 describe('saved data', () => {
-  /** Documents and phrases; what any page loads once it is idle is of no other page. */
+  /** Documents and phrases only; the files that every idle page loads do not belong to this page. */
   const isOfPage = (path: string): boolean => /^\/api\/v1\/|\/locales\//u.test(path);
 
-  /** What the medal table loads, and what a mouse over a link to another page does. */
+  /** Counts what the medal table loads, and what hovering over a link to another page loads. */
   async function loads(page: Page): Promise<{ flags: number; ahead: number }> {
     const urls: string[] = [];
     page.on('request', (request) => void urls.push(new URL(request.url()).pathname));
@@ -122,7 +122,7 @@ describe('saved data', () => {
     await page.waitForLoadState('networkidle');
     const before = urls.length;
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Venues' }).hover();
-    // Longer than a link waits before it reacts to a passing mouse.
+    // Longer than a link waits before it reacts to a passing mouse pointer.
     await page.waitForTimeout(400);
     return {
       flags: urls.filter((path) => path.startsWith('/flags/')).length,

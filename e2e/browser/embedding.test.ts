@@ -1,4 +1,4 @@
-/** Widgets and the app in frames of a page of another origin, as docs/embedding.md tells others to use them. */
+/** Widgets and the app in frames of a page of another origin, as described in docs/embedding.md. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -12,7 +12,7 @@ import { freePort } from '../harness/server-process.ts';
 
 const port = await freePort();
 const hostUrl = `http://127.0.0.1:${port}`;
-/** Another origin, which may not frame anything. */
+/** Another origin, which may not embed the pages. */
 const otherPort = await freePort();
 const otherUrl = `http://127.0.0.1:${otherPort}`;
 const demo = useOwnDemo({ EMBED_HOSTS: `127.0.0.1:${port}` });
@@ -22,7 +22,7 @@ const docs = readFileSync(fileURLToPath(new URL('../../docs/embedding.md', impor
 const [widget = '', , headless = ''] = [...docs.matchAll(/```html\n([^]*?)```/gu)].map(([, example]) => example);
 
 let body = '';
-/** A frame of a third party on the host page: it writes to all its neighbors and to the page itself, a hundred times. */
+/** A third-party frame on the host page that posts a hundred messages to all its neighbors and to the page itself. */
 const spoof = `<!doctype html><title>Spoof</title><script>
   setInterval(() => {
     const targets = [parent];
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => hosts.forEach((host) => host.close()));
 
-/** Everything it loads comes from the Games, a server other than its own. */
+/** Matches addresses of the Games, whose server differs from that of the host page. */
 const fromGames = (): RegExp => new RegExp(`^${demo.url}/`, 'u');
 
 async function hostPage(content: string, { isScripted = true, url = hostUrl } = {}): Promise<Page> {
@@ -71,7 +71,7 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   const frame = page.frameLocator('podium-widget > iframe');
   await frame.locator('tbody tr').first().waitFor();
   expect(await page.locator('podium-widget > iframe').getAttribute('title')).toBe('Medal table');
-  /** What the widget said last of its height, and the height of its frame. */
+  /** The height last reported by the widget, and the height of its frame. */
   const heights = async (): Promise<(number | undefined)[]> => [
     (await receivedMessages(page)).findLast(({ type }) => type === 'resize-iframe')?.height,
     (await page.locator('podium-widget > iframe').boundingBox())?.height,
@@ -89,7 +89,7 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   const alone = await browser.open(demo.url);
   for (const path of ['/widget/events', '/widget/medals?lang=ar&accent=orange&layout=wide']) {
     await alone.goto(path);
-    // axe judges no colors of Arabic text.
+    // axe does not check the colors of Arabic text.
     expect(await violationsOf(alone, [280, 800], { areColoursJudged: !path.includes('lang=ar') })).toEqual([]);
   }
   expect(await alone.context().cookies()).toEqual([]);
@@ -229,7 +229,9 @@ test('N08: messages of a third party and odd messages of the host change nothing
   expectNoErrors(page, [fromGames(), new RegExp(`^${otherUrl}/`, 'u')]);
 });
 
-/** A slow machine shows the parts of a page one after the other; a host that answers a message with a change never ends. */
+/**
+ * A slow machine renders the parts of a page one by one. A host that answered messages with changes would never stop.
+ */
 const maxMessages = 8;
 
 test('N08: the height settles within a few messages, and no more come while nothing changes', async () => {

@@ -1,4 +1,4 @@
-/** The pages of an event: who won comes first, a ranking says its rounds, a bracket and a group are whole on a phone. */
+/** Event pages: the winner comes first, a ranking names its rounds, and brackets and groups fit on a phone. */
 import { expect, test } from 'vitest';
 import { useBrowser, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';

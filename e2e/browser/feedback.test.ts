@@ -1,4 +1,4 @@
-/** S17, N06: feedback in Arabic on a phone, by a guest who signs in for it, at its limit, and without a network. */
+/** S17, N06: feedback in Arabic on a phone, by a guest who signs in for it, at the limit, and while offline. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
@@ -11,7 +11,7 @@ const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
 const width = 360;
 
-/** Both steps, up to sending. */
+/** Fills in both steps, up to sending. */
 async function write(page: Page, words: { face: string; next: string; send: string }, text: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: words.face, exact: true }).check();
@@ -54,7 +54,7 @@ describe('in Arabic', () => {
     await write(page, arabic, 'اقتراح رابع بعد الحد الأقصى');
     const toast = page.getByRole('listitem').filter({ hasText: 'بلغت الحد الأقصى لعدد الاقتراحات' });
     await toast.waitFor();
-    // What was written is there to be sent later.
+    // The written text is kept for sending later.
     expect(await main.getByRole('textbox').inputValue()).toBe('اقتراح رابع بعد الحد الأقصى');
     expectNoErrors(page, [/429/u]);
   });
@@ -95,7 +95,7 @@ describe('without a network', () => {
     const page = await browser.open(demo.url, { width });
     await signInAs(page, demo.url, demo.accounts['staff']!);
     await writeOffline(page);
-    // The network comes back after the page has been left.
+    // The network returns after the reader has left the page.
     await page.getByRole('main').getByRole('button', { name: 'Send another suggestion' }).click();
     await page.route('**/api/v1/feedback', (route) => route.abort());
     await page.context().setOffline(false);

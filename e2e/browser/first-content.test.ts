@@ -1,4 +1,6 @@
-/** Content first: on a phone the first row, card or cell of a screen stands high enough to be read without a scroll. */
+/**
+ * Content first: on a phone, the first row, card or cell of each screen is high enough to be read without scrolling.
+ */
 import { expect, test } from 'vitest';
 import { useBrowser, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
@@ -8,11 +10,11 @@ const demo = useDemo();
 
 const MAX_Y = 260;
 
-/** What each screen is opened for, or what says in its place that there is none. */
+/** The main content of each screen, or its empty state. */
 const firstRows = {
   grid: '.front-card, .my-front-box',
   today: '.final-card, .day-page .fold-summary, .unit-row, .empty',
-  // The sports of the day, which lead to their results below.
+  // The sports of the day, which link to their results below.
   'finished day': '.sport-jumps a, .day-page .fold-summary, .unit-row, .empty',
   live: '.live-row, .empty',
   days: '.day-today, .day-row',
@@ -28,7 +30,7 @@ test.each(Object.entries(firstRows))('the first row stands at most 260 px from t
   const page = await browser.open(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens[name]!);
   const box = await page.locator(row).filter({ visible: true }).first().boundingBox();
-  // A notice of the organizers comes first while there is one.
+  // A notice of the organizers precedes the content.
   const notice = (await page.locator('.banner-place.has-room').boundingBox({ timeout: 1000 }))?.height ?? 0;
   expect(Math.round(box!.y - notice)).toBeLessThanOrEqual(MAX_Y);
 });

@@ -1,4 +1,4 @@
-/** N01, N02, N05, N06, N10: what stands round the screens. */
+/** N01, N02, N05, N06, N10: the frame around the screens. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
@@ -13,7 +13,7 @@ const menuOf = async (html: string, list = 'more-list'): Promise<string[]> => {
   return [...menu.matchAll(/<a [^>]*href="([^"]+)"/gu)].map(([, href]) => href!);
 };
 
-/** Within a page: what an installed app learns about its window, which no browser tool can simulate. */
+/** Runs in the page and simulates the window of an installed app, which browser tools cannot simulate. */
 const standInOwnWindow = (): void => {
   const real = matchMedia;
   window.matchMedia = (query) => real.call(window, query.includes('display-mode:standalone') ? 'all' : query);
@@ -115,7 +115,7 @@ describe('N06: the platform', () => {
     ];
     for (const platform of ['ios', 'android']) expect(await on(platform), platform).toEqual(app);
     expect(await on('android-pwa')).toEqual(app.filter((path) => path !== '/trivia'));
-    // C13: the side menu of wide windows names neither.
+    // C13: the side menu of wide windows contains neither link.
     const wide = await menuOf(await (await get('/medals/all', 'podium_platform=ios')).text(), 'side-menu');
     expect(wide).toEqual(app.filter((path) => path !== '/' && path !== '/login'));
   });
@@ -199,7 +199,7 @@ test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bin
 
 describe('a page is fetched ahead', () => {
   const medalsLink = { name: 'Medals', exact: true } as const;
-  /** What has been asked of the document that it leads to. */
+  /** Requests so far for the document that the link leads to. */
   const askedBy = (page: Page): string[] => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -274,7 +274,7 @@ test('N11: what a button of the header does is shown without delay, and Escape h
   await page.locator('.theme-switch').focus();
   await page.keyboard.press('Escape');
   expect(await tooltip.count()).toBe(0);
-  // Abbreviations and icons: by style alone, and without the browser's own slow tooltip.
+  // Abbreviations and icons have tooltips made by CSS, without the browser's own slow tooltip.
   const tip = (name: string): Promise<string> =>
     page
       .locator(name)
@@ -306,7 +306,7 @@ test('N11: the name of the Games, held for half a second, shows what a fault is 
   await page.waitForURL('**/schedule/grid');
   await banner.getByRole('button', { name: 'Close' }).click();
   await banner.waitFor({ state: 'detached' });
-  // Our own errors have the same button.
+  // Errors in our own code have the same button.
   await page.route('**/api/v1/medals?*', async (route) => route.fulfill({ json: {} }));
   await visit(page, '/schedule/days');
   await page.getByRole('link', { name: 'Medals', exact: true }).filter({ visible: true }).first().click();
@@ -375,7 +375,7 @@ describe('phrases', () => {
   test('that do not come at first leave the page as it was sent, and are asked for again', async () => {
     const page = await browser.open(demo.current.url);
     let asked = 0;
-    // The door stays where it is: to take it away while the page asks can lose what is asked for.
+    // The route stays in place, because removing it during a request can lose the request.
     await page.route(isPhrases, (route) => (++asked <= 2 ? route.abort() : route.continue()));
     await visit(page, '/schedule/days');
     expect(asked).toBeGreaterThan(2);
@@ -536,7 +536,7 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
     await route.continue();
   });
   await page.locator('header .menu-button[href$="/search"]').click();
-  // From before the search is there until after it.
+  // Waits from before the search exists until after it has appeared.
   await page.keyboard.type('sao paulo', { delay: 90 });
   const field = page.getByRole('dialog').getByRole('searchbox');
   await field.waitFor();
@@ -548,7 +548,7 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
     field.evaluate((input) => input.getBoundingClientRect().bottom),
   ]);
   expect(top - bottom).toBeLessThan(80);
-  // What was found is followed from its row, and what was looked for is offered again.
+  // Rows of the results have a follow button, and the search is suggested again.
   await page.getByRole('button', { name: 'Follow São Paulo' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'São Paulo' }).first().click();
   await page.waitForURL(/delegation/u);
@@ -574,7 +574,7 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
   await page.getByRole('dialog').getByRole('link', { name: 'Medals' }).click();
   await page.waitForURL(/medals/u);
   expectNoErrors(page);
-  // Also from a page that is not there.
+  // The same works on a page that does not exist.
   const lost = await browser.open(demo.current.url, { width: 768, height: 1024 });
   await visit(lost, '/no/such/page');
   await lost.locator('header .menu-button[href$="/search"]').click();

@@ -1,4 +1,7 @@
-/** What happens seldom, as people see it: the sentence, the discs, the score and the log, without a raw code, in two languages. */
+/**
+ * Rare cases as readers see them, in two languages: the sentence, the medal discs, the score and the log, without raw
+ * codes.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
@@ -14,7 +17,7 @@ afterAll(async () => server?.remove());
 
 type Case = keyof typeof hardCases;
 
-/** Opens a case in English and tells the texts of its page; what must be seen is looked for at once. */
+/** Opens a case in English and returns the texts of its page; expected texts are checked immediately. */
 async function see(page: Page, name: Case, ...texts: string[]): Promise<string> {
   expect(await visit(page, hardCases[name].path)).toBe(200);
   const seen = await textOf(page);
@@ -22,17 +25,17 @@ async function see(page: Page, name: Case, ...texts: string[]): Promise<string> 
   return seen;
 }
 
-/** The visible text, without the direction marks around names and numbers. */
+/** The visible text, without direction marks around names and numbers. */
 const textOf = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replaceAll(/[\u2060\u2066-\u2069]/gu, '').replaceAll(/[\s\u00A0]+/gu, ' ');
 
-/** The same page in Arabic: from right to left, with its own words. */
+/** Opens the same page in Arabic, right to left and with its own words. */
 async function seeInArabic(page: Page, name: Case, ...texts: string[]): Promise<void> {
   await visit(page, `/ara${hardCases[name].path}`);
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   const seen = await textOf(page);
   for (const text of texts) expect(seen).toContain(text);
-  // Codes of the feed, in any language.
+  // Feed codes, which must not appear in any language.
   expect(seen).not.toMatch(/\b(?:VAR|VARDETAILS|OFFSIDE|OVERTURNED|RES_CODE|RERUN|PSO|NCT|NOAWARD|IRM|HSM|FUS)\b/u);
 }
 
@@ -45,7 +48,7 @@ async function isSound(page: Page): Promise<void> {
 
 const discs = async (page: Page, within: string): Promise<string[]> =>
   page.locator(`${within} .disc`).evaluateAll((all) => all.map((disc) => disc.className.match(/disc-(\w+)/u)![1]!));
-/** A line of the log, by the person in it. */
+/** The log entry that mentions a person. */
 const logLine = async (page: Page, name: string): Promise<string> =>
   (await page.getByRole('log').getByRole('listitem').filter({ hasText: name }).first().innerText()).replaceAll(
     /[\s\u00A0]+/gu,

@@ -1,4 +1,7 @@
-/** Response headers of one address of each kind, on a server behind HTTPS, on the scale of Mozilla's HTTP Observatory. */
+/**
+ * Response headers of one address of each kind, on a server behind HTTPS, scored on the scale of Mozilla's HTTP
+ * Observatory.
+ */
 import { describe, expect, test } from 'vitest';
 import { scoreHeaders } from '../harness/header-score.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
@@ -11,16 +14,16 @@ const minScore = 130;
 const read = async (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(demo.url + path, { redirect: 'manual', ...init });
 
-/** The address of the first PDF among the reports. */
+/** Address of the first PDF among the reports. */
 async function reportFile(): Promise<string> {
   const { items } = (await (await read('/api/v1/reports')).json()) as { items: { url: string | null }[] };
   return items.find(({ url }) => url !== null)!.url!;
 }
 
-/** The address of the first picture of an ambassador. */
+/** Address of an ambassador's picture. */
 const picture = async (): Promise<string> => /\/files\/\w+/u.exec(await (await read('/api/v1/ambassadors')).text())![0];
 
-/** The address of the first published file that is a drawing. */
+/** Address of the first published file that is a drawing. */
 async function drawing(): Promise<string> {
   const texts = await Promise.all(
     ['/api/v1/sponsors', '/api/v1/venues'].map(async (path) => (await read(path)).text()),

@@ -1,4 +1,4 @@
-/** A name that is withdrawn goes from every open page within five seconds, and nothing that comes later brings it back. */
+/** A withdrawn name disappears from every open page within five seconds, and no later update brings it back. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { ServerProcess, runVerb } from '../harness/server-process.ts';
 const athlete = '7100101';
 const name = 'LUMAR Inês';
 const AT_MOST_MS = 5000;
-/** The example folder of the repository, and below it the feed's list of the same people. */
+/** The example folder of the repository; the test adds the feed's list of the same people. */
 const given = fileURLToPath(new URL('../../packages/games-folder/examples/complete', import.meta.url));
 const participants = fileURLToPath(new URL('../../packages/odf/examples/base/10-partic-swm.xml', import.meta.url));
 
@@ -29,7 +29,7 @@ const screens: Record<string, string> = {
   'a profile': `/participants/profile/${athlete}`,
 };
 
-/** `PODIUM_PAGES=all` opens each in all languages, more than fifty at once. */
+/** `PODIUM_PAGES=all` opens each page in all languages, more than fifty at once. */
 const openIn: readonly Prefix[] = process.env['PODIUM_PAGES'] === 'all' ? prefixes.slice(1) : [''];
 
 const browser = useBrowser();
@@ -47,7 +47,7 @@ async function importWith(level: string, hour: number): Promise<void> {
   await change('participants.csv', (text) =>
     text.replace(new RegExp(`^(${athlete},.*),basic$`, 'm'), (_, rest: string) => `${rest},${level}`),
   );
-  // One contest is live, so that the live pages are not empty.
+  // One contest is live, so that the live pages have content.
   await change('units.csv', (text) =>
     text.replace(/^(SWMW200MFR-+FNL-000100,.*),FINISHED,OFFICIAL,/m, '$1,RUNNING,LIVE,'),
   );

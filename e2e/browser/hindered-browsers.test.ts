@@ -23,7 +23,7 @@ afterAll(async () => server.remove());
 
 const results = (unit: number): string => `/discipline/swm/results/${raceUnitId(unit)}/results`;
 
-/** Opens a page whose stream is connected. */
+/** Opens a page and waits until its stream is connected. */
 async function follow(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
   await page.goto(path);
@@ -43,13 +43,16 @@ async function send(unit: number, status: string, marks: readonly string[]): Pro
   for (const body of sent) expect((await server.feed(body)).status).toBe(200);
 }
 
-/** Whether React has taken over every element of the page, also those of parts that are loaded later. */
+/** Whether React has hydrated every element of the page, including lazily loaded parts. */
 const isTakenOver = (): boolean =>
   [...document.querySelectorAll('main *')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   );
 
-/** As Chrome's translation does: each text node gives way to elements, now and whenever a text is added or changed. */
+/**
+ * Imitates Chrome's translation, which replaces each text node by elements, immediately and whenever text is added or
+ * changed.
+ */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const translated = (text: Text): void => {
@@ -195,7 +198,7 @@ describe('F22: a phone whose clock is wrong', () => {
     }, hours * 3_600_000);
     await page.goto('/schedule/days');
     await hydrated(page);
-    // The first tick of the page's clock comes at once.
+    // The first tick of the page's clock follows immediately.
     await page.waitForTimeout(500);
     expect(await page.locator('.day-today').innerText()).toBe(told);
     expectNoErrors(page);

@@ -1,4 +1,4 @@
-/** What brings people to the content of the organizers, on a phone. Others are in `papers.test.ts`. */
+/** Journeys to the organizers' content, on a phone. `papers.test.ts` has others. */
 import type { AmbassadorsAnswer, AwardsAnswer } from '@podium/contract';
 import { pages } from '@podium/contract/pages';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** R07, R08: from a venue to a hotel and to the bus, and maps missing in some browsers and Games: on a phone. */
+/** R07, R08: from a venue to a hotel and to the bus, and missing maps in some browsers and Games, on a phone. */
 import type { ScheduleDayAnswer, TransportStopAnswer } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
   await page.getByText('للسائق').waitFor();
   expect(await violationsOf(page, [360], {})).toEqual([]);
   expectNoErrors(page);
-  // On the map each place is a button with its name. The browser itself remarks on how it draws.
+  // On the map each place is a button with its name. The browser itself logs warnings about drawing.
   await visit(page, '/ara/places/hotel');
   await page.getByRole('link', { name: 'الخريطة', exact: true }).click();
   await page.getByRole('button', { name: 'Hotel Ipê Claro' }).click();
@@ -89,7 +89,7 @@ test('a browser that cannot draw maps says so and keeps the list', async () => {
 const water = '185 220 236';
 const land = '243 241 236';
 
-/** Color of the map beside its middle, where no marker is. */
+/** Color of the map next to its center, where there is no marker. */
 async function colorOf(page: Page): Promise<string> {
   const picture = await page.locator('.games-map-view canvas').screenshot();
   return page.evaluate(

@@ -1,4 +1,6 @@
-/** What brings people here, by thumb at 360 px: how many taps it takes, in English and in Arabic. Typing and scrolling are no taps. */
+/**
+ * Common journeys by thumb at 360 px: the number of taps in English and in Arabic. Typing and scrolling do not count.
+ */
 import { readFile, readdir } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,7 +32,7 @@ const languages = [
   },
 ] as const;
 
-/** A phone at the front page, and the thumb that counts. */
+/** A phone on the front page, with a counter of taps. */
 async function phone(url: string, prefix: '' | 'ara') {
   const page = await browser.open(url, { width: 360, context: { hasTouch: true, isMobile: true } });
   await visit(page, inLanguage(prefix, '/schedule/grid'));
@@ -42,7 +44,7 @@ async function phone(url: string, prefix: '' | 'ara') {
   return { page, thumb, tap };
 }
 
-/** The bar at the foot of a phone, in every language. */
+/** The navigation bar at the bottom of a phone, in every language. */
 const bar = (page: Page): Locator => page.locator('.main-navigation');
 
 describe('the Games of the examples, a day before', () => {
@@ -91,7 +93,7 @@ describe('the Games of the examples, a day before', () => {
     await expect.poll(async () => page.locator('.live-card-score').allInnerTexts()).toEqual(['7', '7']);
     expect(thumb.taps).toBe(0);
     await tap(bar(page).locator('a[href$="/live"]:visible'));
-    // Below stands what begins within the hour, by the hour.
+    // The rows below list contests that begin within the hour.
     const scores = page.locator('.live-row .live-score').filter({ hasText: /\d/u });
     await expect.poll(async () => scores.allInnerTexts()).toEqual(['7', '7']);
     expect(thumb.taps).toBe(1);
@@ -119,13 +121,13 @@ describe('the demo Games', () => {
 
   test.each(languages)('my day, of whom I follow: one tap ($prefix)', async ({ prefix }) => {
     const { page, thumb, tap } = await phone(demo.current.url, prefix);
-    // The search first suggests delegations whose athletes compete now.
+    // The search first suggests delegations whose athletes are competing now.
     await tap(page.locator('.my-front-guesses').getByRole('button').first());
     const card = page.locator('.my-front .next-card');
     await card.waitFor();
     expect(thumb.taps).toBeLessThanOrEqual(1);
     expectNoErrors(page);
-    // C12: nothing of it is cut off, and on the next visit the invitation is not seen before it.
+    // C12: the card is not cut off, and on the next visit the invitation does not appear before it.
     expect(await card.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
     await page.route(/\.js$/u, async (route) => route.abort());
     await page.reload();
@@ -150,7 +152,7 @@ describe('the demo Games', () => {
       const calendar = await fetch(`${demo.current.url}${pathname}${search}`);
       expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/u);
       expect(thumb.taps).toBeLessThanOrEqual(1);
-      // It is offered once, and nothing waits for an answer to it.
+      // The invitation is shown once and does not block the page.
       await visit(page, inLanguage(prefix, '/schedule/grid'));
       await page.locator('.person-card').getByText(name, { exact: true }).waitFor();
       expect(await page.locator('.first-star').count()).toBe(0);
@@ -169,7 +171,7 @@ describe('the demo Games', () => {
       .toSorted((one, other) => other.day.localeCompare(one.day))[0]!;
     await tap(page.locator(`table a[href$="/schedule/day/${final.day}/jud"]`));
     await tap(page.locator(`a[href*="/results/${final.id}/"]`).first());
-    // The sentence over the result: who beat whom, and by what.
+    // The headline of the result names winner, loser and score.
     await page.locator('.headline-text').waitFor();
     expect(thumb.taps).toBeLessThanOrEqual(2);
     expectNoErrors(page);

@@ -1,4 +1,4 @@
-/** N04, N06 and the keyboard: every journey without a mouse, the focus in sight, and addresses that lead on. */
+/** N04, N06 and the keyboard: every journey without a mouse, with visible focus, and addresses that redirect. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser, visit, visitScreen } from '../harness/browser.ts';
@@ -15,7 +15,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** After a navigation within the app, the heading has the focus and the page was not reloaded. */
+/** After navigation within the app, the heading has the focus and the page was not reloaded. */
 async function expectMoved(page: Page, address: RegExp): Promise<void> {
   await page.waitForURL(address);
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
@@ -27,10 +27,10 @@ interface Stop {
   faults: string[];
 }
 
-/** Between two questions, for a question takes as long as a key. */
+/** Number of keys between two queries, because a query takes as long as a key. */
 const KEYS_AT_ONCE = 20;
 
-/** Walks through the page by Tab until it is round. */
+/** Moves through the page with Tab until the focus returns to the start. */
 async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }> {
   const walk = await page.evaluateHandle(() => {
     const kept = { stops: [] as Stop[], isRound: false };
@@ -41,7 +41,8 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
         kept.stops.length > 0 && (!(element instanceof HTMLElement) || element === document.body || seen.has(element));
       if (kept.isRound || !(element instanceof HTMLElement) || element === document.body) return;
       seen.add(element);
-      // The ring of a hidden tick box is on its label, that of a row on what spreads its link over the row.
+      // The focus ring of a hidden checkbox is on its label, that of a row on the element that spreads its link over
+      // the row.
       const shown = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
       const hasRing = (bearer: Element, pseudo?: string): boolean => {
         const { outlineStyle, outlineWidth } = getComputedStyle(bearer, pseudo);
@@ -62,7 +63,7 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
         faults: [...(isRinged ? [] : ['no ring']), ...(isCovered ? [`covered by ${cover}, ${place}`] : [])],
       });
     };
-    // Where a key finds the focus, the key before it has brought it, and the page has scrolled there.
+    // When a key event fires, the previous key has moved the focus and the page has scrolled to it.
     document.addEventListener('keydown', look, { capture: true });
     return kept;
   });
@@ -73,7 +74,7 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
   return walk.jsonValue();
 }
 
-/** How many elements of the page a key can reach. */
+/** Number of page elements that can be reached by keyboard. */
 async function reachable(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -92,7 +93,7 @@ describe('the focus', () => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     let walk;
     let total;
-    // A contest that begins meanwhile appears in the part already visited.
+    // A contest that begins meanwhile can appear in the part already visited.
     do {
       await visitScreen(page, demo.current.screens[name]!);
       total = await reachable(page);
@@ -100,7 +101,7 @@ describe('the focus', () => {
     } while ((await reachable(page)) !== total);
     const { stops, isRound } = walk;
     expect(isRound).toBe(true);
-    // A page without a frame has nothing to skip.
+    // A page without a frame has no navigation to skip.
     if (name !== 'match-stats' && name !== '/score') expect(stops[0]?.element).toBe('A "Skip to content"');
     expect(stops.length, 'stops of all that can be reached').toBe(total);
     expect(
@@ -130,7 +131,7 @@ describe('by keyboard alone', () => {
     const page = await open('/schedule/grid');
     await go(page, page.locator(`td a[href$="/${final.day}/swm"]`));
     await expectMoved(page, new RegExp(`/schedule/day/${final.day}/swm$`, 'u'));
-    // Pressed once it is shown beside the list, pressed again it opens.
+    // The first press shows the contest beside the list, the second opens its page.
     const row = page.locator(`.unit-row a[href*="${final.id}"]`);
     await go(page, row);
     await page.waitForURL(/\?unit=/u);
@@ -157,7 +158,7 @@ describe('by keyboard alone', () => {
     await go(page, table.getByRole('row').nth(1).getByRole('link').last());
     await page.waitForURL(/medal=total/u);
     await page.getByRole('heading', { name: /^Medalists of / }).waitFor();
-    // Tab continues from the target of a hash.
+    // Tab continues from the target of the hash.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !!document.activeElement?.closest('#medallists'))).toBe(true);
     expectNoErrors(page);

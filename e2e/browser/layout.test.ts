@@ -1,4 +1,4 @@
-/** Room and weight: no sideways scroll in any language, right-to-left mirrors. */
+/** Space and weight: no horizontal scrolling in any language; right-to-left pages are mirrored. */
 import { describe, expect, test } from 'vitest';
 import { onPlatform, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { inLanguage, measuredScreens, prefixes, useDemo } from '../harness/browser-demo.ts';
@@ -6,12 +6,12 @@ import { WIDTHS, overflowOf } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
-/** English and Arabic are measured where each screen is looked at: `screens-narrow`. */
+/** English and Arabic are measured in `screens-narrow`. */
 const languages = prefixes.filter((prefix) => !['', 'eng', 'ara'].includes(prefix));
 
 describe.each(languages)('under the prefix "%s"', (prefix) => {
   test('no screen scrolls sideways, from 320 to 1280 px', async () => {
-    // As documents: what scripts add to them is measured in those two.
+    // Without scripts: what scripts add is measured in those two languages.
     const page = await browser.open(demo.current.url, { isScripted: false });
     const wide: string[] = [];
     for (const name of measuredScreens) {

@@ -1,4 +1,7 @@
-/** All that is live on one page: rows lead to their contest on a phone and show it beside the list where there is room, and a score that changes lights up. */
+/**
+ * All live contests on one page: rows open their contest on a phone and show it beside the list on wider screens, and
+ * a changed score is highlighted.
+ */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
@@ -13,7 +16,7 @@ afterAll(async () => server?.remove());
 const id = 'HBLMTEAM7-------------GPA-000100';
 let version = 200;
 
-/** The match of the example message, on now. @param home what the home side has scored */
+/** Sends the match of the example message as live. @param home score of the home side */
 async function play(home: number): Promise<void> {
   const xml = await readFile(
     new URL('../../packages/odf/examples/messages/result-hbl-match.xml', import.meta.url),
@@ -103,7 +106,7 @@ test('F23: a log of thousands of actions begins with the newest, and brings the 
   await fold.locator('summary').press('Enter');
   await fold.getByRole('button', { name: 'Show 200 more actions' }).press('Enter');
   await expect.poll(async () => page.locator('.action-log > li').count()).toBe(425);
-  // The first new item gets the focus.
+  // The first new item receives the focus.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(`action-${count - 225}`);
   expectNoErrors(page);
 });

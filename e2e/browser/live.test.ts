@@ -1,4 +1,4 @@
-/** Live results in open pages: within a second, through crashes, and after a time without network. */
+/** Live results on open pages: within a second, through crashes, and after a time offline. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
@@ -14,14 +14,14 @@ const results = (unit: number): string => `/discipline/swm/results/${raceUnitId(
 
 let server: ServerProcess;
 let version = 0;
-/** A mark that no message has had before. */
+/** A mark that no earlier message contained. */
 const newMark = (): string => `48.${String(version % 100).padStart(2, '0')}`;
 
 beforeAll(async () => {
   server = await ServerProcess.create();
   await server.start();
   await server.feed(scheduleXml(4, 4));
-  // Taken is not applied yet.
+  // An accepted message is not applied yet.
   await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(4)}`)).ok);
 });
 afterAll(async () => server.remove());
@@ -38,7 +38,7 @@ async function postMark(unit: number): Promise<string> {
   return mark;
 }
 
-/** Opens a page that follows the stream, and marks it: a reload would lose the mark. */
+/** Opens a page that follows the stream, and marks it, because a reload would lose the mark. */
 async function follow(path: string, page?: Page): Promise<Page> {
   const followed = page ?? (await browser.open(server.url));
   const stream = followed.waitForResponse((response) => response.url().includes('/api/v1/live'));
@@ -52,11 +52,11 @@ async function follow(path: string, page?: Page): Promise<Page> {
 const isSamePage = async (page: Page): Promise<boolean> =>
   page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage === true);
 
-/** Posts, and waits for the text. @returns the milliseconds from before the post until it is seen. */
+/** Sends a message and waits for its text. @returns milliseconds from before sending until the text is visible */
 async function delayOf(page: Page, send: () => Promise<string>): Promise<number> {
   const started = performance.now();
   const text = await send();
-  // At each frame: a locator that waits looks again after half a second.
+  // Checks every frame, because a waiting locator checks only every half second.
   await page.waitForFunction(
     (wanted) => {
       const shown = document.evaluate(`//body//*[text()="${wanted}"]`, document, null, XPathResult.ANY_TYPE);
@@ -76,7 +76,7 @@ async function delays(page: Page, times: number, send: () => Promise<string>): P
   return taken;
 }
 
-/** By the median: one of them may meet a pause of a busy machine. */
+/** Uses the median, because a single run may coincide with a pause of a busy machine. */
 function expectFast(name: string, taken: number[]): void {
   console.log(`live, ${name}: ${taken.join(', ')} ms`);
   const median = taken.toSorted((first, second) => first - second)[Math.floor(taken.length / 2)];
@@ -88,7 +88,7 @@ describe('a message of the feed', () => {
     await postMark(1);
     const page = await follow(results(1));
     expectFast('results page', await delays(page, 5, async () => postMark(1)));
-    // A4: the page says its own change as a sentence, and never that something changed somewhere.
+    // A4: the page announces its own change as a sentence, never just that something has changed.
     const spoken = page.locator('output[aria-live=polite]').filter({ hasText: /\d/u });
     await spoken.waitFor({ state: 'attached' });
     expect(await spoken.innerText()).not.toContain('Results have been updated');
@@ -119,7 +119,7 @@ describe('a message of the feed', () => {
   });
 
   test('is a medal moment on the open page of the final: the podium rises, or stands at once for those who want no motion', async () => {
-    // Of another event than the medal table's test has told.
+    // Moves the message to another event than that of the medal table's test.
     const ofWomen = (xml: string): string =>
       xml.replaceAll('SWMM100MFR', 'SWMW100MFR').replaceAll('Gender="M"', 'Gender="W"');
     await post(
@@ -138,7 +138,7 @@ describe('a message of the feed', () => {
     };
     expect([await motionOf(page), await motionOf(still)]).toEqual(['head-rise', 'none']);
     expect(await isSamePage(page)).toBe(true);
-    // A reader who opens the page later sees no motion, once the server has rendered it again.
+    // A reader who opens the page later sees no animation, once the server has rendered it again.
     await expect
       .poll(async () => {
         await page.reload();
@@ -222,7 +222,7 @@ describe('without a network', () => {
       .getByRole('link', { name: 'Medals', exact: true })
       .click();
     await page.waitForTimeout(1000);
-    // Not the browser's own page for a failed load.
+    // The browser's own error page is not shown.
     expect(new URL(page.url()).host).toBe(new URL(server.url).host);
     await page
       .getByText(/You are offline|Offline\. Saved/u)

@@ -1,4 +1,4 @@
-/** R15: a list of thousands, fifty at a time: more below them, a letter to begin at, the way back to the same place. */
+/** R15: a list of thousands, fifty at a time: loading more, jumping to a letter, and returning to the same position. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
@@ -20,7 +20,7 @@ interface Read {
 const read = async (query: string): Promise<Read> =>
   (await fetch(`${demo.current.url}/api/v1/participants?${query}`)).json() as Promise<Read>;
 
-/** The name at a place of the whole list, from 1. */
+/** Name at a position in the whole list, from 1. */
 const nameAt = async (place: number): Promise<string> => (await read(`pageSize=1&page=${place}`)).items[0]!.name;
 
 beforeAll(async () => {
@@ -58,10 +58,10 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     await expect.poll(() => focusedPlace(page)).toBe(PAGE + 1);
     expect(Math.abs((await topOf(rowAt(page, PAGE))) - before)).toBeLessThan(1);
     expect(await rowAt(page, PAGE + 1).innerText()).toContain(await nameAt(PAGE + 1));
-    // Screen readers announce it, too.
+    // Also announced to screen readers.
     expect(await shown(page)).toBe(`Showing ${2 * PAGE} of ${count(total)}`);
     expect(new URL(page.url()).search).toBe('?page=1-2');
-    // The delegation is on the second line or in a cell of its own, never in both.
+    // The delegation is on the second line or in its own cell, never in both.
     expect(await rows(page).last().locator('.people-flagged:has(.flag):visible').count()).toBe(1);
     await page.reload();
     expect(await places(page)).toEqual(countTo(2 * PAGE));
@@ -190,7 +190,7 @@ describe('rows that cannot be read', () => {
     await more(page).click();
     await page.getByRole('alert').getByText('You are offline').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Try again' }).waitFor();
-    // Back in the network they come by themselves.
+    // After reconnecting, they load automatically.
     await page.context().setOffline(false);
     await expect.poll(() => rows(page).count()).toBe(2 * PAGE);
     expectNoErrors(page, [/ERR_INTERNET_DISCONNECTED/u]);
@@ -216,7 +216,7 @@ test('the list follows the letters, and who goes on at once finds it narrowed wh
   const rowCount = (): Promise<string | null> => main.getByRole('table').getAttribute('aria-rowcount');
   await main.getByRole('searchbox').pressSequentially('ana');
   await expect.poll(rowCount).toBe(String(fewer + 1));
-  // Before the pause after which the address is written.
+  // Clicks before the delay after which the address is updated.
   await main.getByRole('link', { name: items[0]!.name }).first().click();
   await page.getByRole('heading', { level: 1, name: items[0]!.name }).waitFor();
   await page.goBack();

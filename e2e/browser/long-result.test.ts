@@ -1,4 +1,4 @@
-/** R15: a result of hundreds of lines, of which only those near the viewport are in the page. */
+/** R15: a result with hundreds of lines, of which only those near the viewport are in the page. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
@@ -6,7 +6,7 @@ import { racePath, serveLongLists } from '../harness/long-lists.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
 const RUNNERS = 300;
-/** A line that the page does not bring along. */
+/** A line that is not in the initial page. */
 const FAR = 200;
 
 const browser = useBrowser();
@@ -20,7 +20,7 @@ const open = (options: { width?: number; isScripted?: boolean } = {}): Promise<P
 const lineOf = (page: Page, place: number): Locator => page.locator(`main tr[aria-rowindex="${place + 1}"]`);
 const lines = (page: Page): Locator => page.locator('main tbody tr[aria-rowindex]');
 
-/** Turns the wheel until a line is in the window. */
+/** Scrolls with the mouse wheel until a line is in the window. */
 async function scrollTo(page: Page, place: number): Promise<Locator> {
   await page.mouse.move(180, 500);
   const line = lineOf(page, place);
@@ -40,16 +40,16 @@ test('a line far down opens, and is open when somebody comes back to it', async 
   await visit(page, racePath);
   const line = await scrollTo(page, FAR);
   await expect.poll(() => lines(page).count()).toBeLessThan(60);
-  // Runner 200 came in after 8,400 + 199 x 11 seconds; half of that is 1:28:14.
+  // Runner 200 finished after 8,400 + 199 x 11 seconds; half of that is 1:28:14.
   const half = line.locator('details').getByText('1:28:14');
   await expect.poll(() => half.isVisible()).toBe(false);
-  // Its name is the line as a sentence.
+  // The accessible name is the line as a sentence.
   await line
     .locator('summary')
     .filter({ hasText: /^200th, .+ 2 hours 56 minutes 29 seconds/u })
     .click();
   await half.waitFor();
-  // Anywhere on the line but on its links.
+  // Anywhere on the line except its links.
   await line
     .getByRole('cell')
     .first()
@@ -61,7 +61,7 @@ test('a line far down opens, and is open when somebody comes back to it', async 
     .click({ force: true, position: { x: 20, y: 10 } });
   await half.waitFor();
   await page.keyboard.press('Home');
-  // The focused line stays in the page, so that the next key continues from it.
+  // The focused line stays in the page, so that keyboard navigation continues from it.
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => line.count()).toBe(0);
   await (await scrollTo(page, FAR)).locator('details').getByText('1:28:14').waitFor();
@@ -74,7 +74,7 @@ test('by keyboard every line is come to, and a screen reader hears which of how 
   expect(await page.getByRole('main').getByRole('table').getAttribute('aria-rowcount')).toBe(String(RUNNERS + 1));
   const focused = (): Promise<number> =>
     page.evaluate(async () => {
-      // No key comes twice in a frame.
+      // At most one key press per frame.
       await new Promise(requestAnimationFrame);
       return Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')) - 1;
     });
@@ -125,9 +125,9 @@ test('who turns the phone finds every line with a cell under each heading', asyn
   });
   const { headings } = await cellsOf();
   const upright = { headings, cells: [headings] };
-  // Rows come and go for some frames more.
+  // Rows are added and removed for a few more frames.
   await expect.poll(cellsOf).toEqual(upright);
-  // A little wider than the narrowest window that shows more of a line, and much wider, with the time at half way.
+  // Slightly wider than the narrowest window that shows more columns, and much wider, with the halfway time.
   await page.setViewportSize({ width: 620, height: 800 });
   await expect.poll(cellsOf).toEqual({ headings: upright.headings + 2, cells: [upright.headings + 2] });
   await page.setViewportSize({ width: 1280, height: 800 });

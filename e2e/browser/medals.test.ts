@@ -1,4 +1,4 @@
-/** R05: the medal table with those who won last beside it, and the medallists of a day. */
+/** R05: the medal table with the latest medalists next to it, and the medalists of a day. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
@@ -68,7 +68,7 @@ test('the same page comes up without a fault whatever the order of its parameter
     await visit(page, `/medals/all?${search}`);
     headings.push(await page.getByRole('heading', { level: 2, name: 'Medalists' }).innerText());
     const heads = await page.locator('#medallists .medallist-group').allInnerTexts();
-    // By the hour there is also what was won in an exhibition, which has no count.
+    // Depending on the hour, exhibition medals appear as well, without a count.
     const counts = heads.flatMap((text) => /\d+(?= )/u.exec(text) ?? []);
     expect(counts.map(Number)).toEqual([gold, silver, bronze].filter((count) => count > 0));
     expectNoErrors(page);
@@ -143,7 +143,7 @@ test('the table goes elsewhere as rows: as CSV, and copied by hand', async () =>
   });
   expect(copied.split('\n')).toEqual(expected);
 
-  // What has no room on this screen is left out, and so are buttons; lines of a cell are apart.
+  // Columns hidden on this screen are left out, and so are buttons; lines of a cell are separated.
   await visit(page, '/participants/delegations');
   await page.locator('.table-tools summary').click();
   const [people] = await Promise.all([

@@ -27,7 +27,7 @@ async function send(name: 'result' | 'current', changes: Readonly<Record<string,
 }
 const result = async (time: string, status: string, period: string): Promise<void> =>
   send('result', {
-    // Without a current part, no part has a score that would imply one.
+    // Without a current part, no part has a score, which would imply that it is being played.
     ...(period === '' && { ' HomeScore=': ' HomeBefore=', ' AwayScore=': ' AwayBefore=' }),
     '"OFFICIAL"': `"${status}"`,
     'Time="180545000"': `Time="${time}"`,
@@ -40,7 +40,7 @@ const clock = async (time: string, period: string): Promise<void> =>
     '<Result Result="1"': '<Result Result="3"',
   });
 
-/** @param height low enough that the end of the page, which comes last, is out of sight */
+/** @param height low enough that the end of the page, which loads last, is out of sight */
 async function follow(path: string, width: number, height = 800): Promise<Page> {
   const page = await browser.open(server!.url, { width, height });
   await watchShift(page);
@@ -74,7 +74,7 @@ test('header, row and title follow the contest from part to part and back to the
 
   await result('165000000', 'LIVE', 'H1');
   await expect.poll(async () => plain(await page.title())).toBe(`Live 3–3 · H1 · ${usual}`);
-  // C1: where results are hidden the title has no score.
+  // C1: with hidden results, the title has no score.
   const veiled = await browser.open(server!.url, { width: 360 });
   await veiled.context().addCookies([{ name: 'podium_results', value: 'hidden', url: server!.url }]);
   await visit(veiled, match);
@@ -97,13 +97,13 @@ test('header, row and title follow the contest from part to part and back to the
   await expect.poll(async () => badge(arabic).innerText()).toMatch(/ترجيح 21:20$/u);
   expect(await shifts()).toEqual(before);
 
-  // The score leaves the title when the reader goes to another page.
+  // The score leaves the title when the reader opens another page.
   await wide.getByRole('link', { name: 'Handball', exact: true }).first().click();
   await expect.poll(async () => wide.title()).toMatch(/^Handball/u);
 
   await result('180545000', 'OFFICIAL', 'H2');
   await expect.poll(async () => page.title()).toBe(usual);
-  // A finished contest moves to the results of its day, where "official" is not shown.
+  // A finished contest moves to the results of its day, without the word "official".
   await list.locator(`.day-rest li:has(a[href*="${id}"])`).waitFor();
   expect(await badge(list).count()).toBe(0);
   expect(await list.locator(`.day-rest li:has(a[href*="${id}"]) .badge`).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** F3: where times follow the reader's clock, so do the dates beside them. */
+/** F3: if times are shown in the reader's time zone, so are the dates next to them. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
@@ -31,7 +31,7 @@ const partsIn = (start: string, timeZone: string) => {
 const written = (language: string, date: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`));
 
-/** A contest that a reader has on another date than the Games; where the demo has none, any. */
+/** A contest whose date differs between the reader and the Games, or any contest if the demo has none. */
 async function contestFor(zone: string): Promise<Item> {
   const today = new URL((await fetch(`${demo.current.url}/schedule/day`)).url).pathname.slice(-10);
   const { items: days } = await read<{ items: { day: string }[] }>('/schedule/days');
@@ -57,7 +57,7 @@ test.each([
 ] as const)('F3: a reader in %s (%s) finds the date of each time', async (timeZone, language, prefix) => {
   const item = await contestFor(timeZone);
   const { date, time } = partsIn(item.start!, timeZone);
-  // Below the heading of its day a time has a date of its own only where it is another one.
+  // Below the heading of its day, a time shows a date only if that date differs.
   const weekday = date === item.day ? '' : written(language, date, { weekday: 'short' });
   const timeInList = new RegExp(`^${weekday}\\s*${time}`, 'u');
   const page = await browser.open(demo.current.url, { width: 1280, context: { timezoneId: timeZone } });

@@ -1,4 +1,6 @@
-/** The native apps as far as a browser can run them: a page of their own files, which asks a server of another origin. */
+/**
+ * The native apps as far as a browser can run them: a page from local files that requests a server of another origin.
+ */
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +29,7 @@ const rita = {
 };
 
 let server: ServerProcess;
-/** Folder of the key for FCM. */
+/** Folder of the FCM key. */
 let keys = '';
 /** Folder of the app's files. */
 let www = '';

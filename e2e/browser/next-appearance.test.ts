@@ -17,7 +17,7 @@ const heat = 'SWMW200MFR------------HEAT000100';
 
 let server: ServerProcess;
 
-/** An example message, with changes. */
+/** Sends an example message with changes. */
 async function send(file: string, changes: Readonly<Record<string, string>> = {}): Promise<void> {
   let xml = await readFile(new URL(file, examples), 'utf8');
   for (const [before, after] of Object.entries(changes)) xml = xml.replaceAll(before, after);
@@ -39,7 +39,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Follow' }).first().click();
 }
 
-/** Marks the page: a reload would lose the mark. */
+/** Opens and marks the page, because a reload would lose the mark. */
 async function visitMarked(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -69,7 +69,7 @@ test('my day is that of its people only, the next appearance first; the start li
   expect(await rows.count()).toBe(1);
 
   const profile = await page.context().newPage();
-  // It receives changes through the other tab's stream.
+  // The page receives changes through the other tab's stream.
   await visitMarked(profile, '/participants/profile/7100101');
   await profile.getByText('Heat and lane to be announced with the start list').waitFor();
   expect(await violationsOf(profile, [360], { isDarkJudged: false })).toEqual([]);

@@ -1,4 +1,4 @@
-/** Journeys with JavaScript off: each page is whole as it comes, and every control is a link or a form. */
+/** Journeys with JavaScript off: each page is complete when it arrives, and every control is a link or a form. */
 import { expect, test } from 'vitest';
 import { expectNoErrors, useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
@@ -7,7 +7,7 @@ import type { Locator } from 'playwright-core';
 const browser = useBrowser();
 const demo = useDemo();
 
-/** Without scripts Chromium refuses what the page would load ahead for them. */
+/** Without scripts, Chromium reports the preloaded scripts as refused. */
 const refused = [/\.js: csp$/u];
 
 const open = async (path: string) => {

@@ -1,4 +1,4 @@
-/** C07: the app without a server, and what it does when there is one again; new versions of the app. */
+/** C07: the app without a server, and after the server returns; new versions of the app. */
 import { createServer, request as ask } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -22,11 +22,11 @@ const results = `/discipline/swm/results/${raceUnitId(1)}/results`;
 const day = '/schedule/day/2026-10-12';
 let server: ServerProcess;
 let worker = '';
-/** Given in place of the server's own worker. */
+/** Replaces the server's service worker if set. */
 let given: string | undefined;
-/** How often it was asked for. */
+/** Number of requests for the worker. */
 let looks = 0;
-/** Feedback that has reached the server, and how many of its next answers are lost on the way. */
+/** Feedback that has reached the server, and the number of its next responses to drop. */
 let posts = 0;
 let lostAnswers = 0;
 let gate: Server;
@@ -86,24 +86,24 @@ beforeEach(async () => {
   await sendMark('47.00');
 });
 
-/** A file of every page. */
+/** A file that every page uses. */
 const coreFile = (): string => /core:\[["`](\/assets\/[\w-]+)\.js/u.exec(worker)?.[1] ?? '';
 /** The worker of a later build, in which that file has another name. */
 const laterBuild = (name: 'b' | 'c' | 'd'): string => worker.replaceAll(`${coreFile()}.js`, `${coreFile()}.${name}.js`);
 
-/** A page whose worker answers for it. */
+/** Opens a page that is controlled by its service worker. */
 async function openKept(path: string): Promise<Page> {
   const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
   await page.goto(path);
   await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  // The first visit was before there was a worker.
+  // The first visit took place before the worker existed.
   await page.reload();
   await hydrated(page);
   return page;
 }
 
-/** All that is kept on the device, unpacked. */
+/** All data stored on the device, decompressed. */
 async function keptTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const texts: string[] = [];
@@ -121,7 +121,7 @@ async function keptTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Until the browser has asked for it: a look during another one is not made. */
+/** Waits until the browser has requested the worker, because it skips an update check while another is running. */
 async function lookForWorker(page: Page): Promise<void> {
   const before = looks;
   await expect
@@ -135,7 +135,7 @@ async function lookForWorker(page: Page): Promise<void> {
 test('C07: visited pages open without the server, with their age, and others say what is missing', async () => {
   const page = await openKept(results);
   await page.getByText('47.00').first().waitFor();
-  // Pages do so once they are idle.
+  // Pages do this once they are idle.
   await page.evaluate(() =>
     navigator.serviceWorker.controller?.postMessage({ type: 'keep-help', pages: ['/secure-sport'] }),
   );
@@ -156,7 +156,7 @@ test('C07: visited pages open without the server, with their age, and others say
 
   await page.goto('/secure-sport');
   await page.getByRole('heading', { level: 1, name: 'Safe sport: help for you' }).waitFor();
-  // No other language is kept.
+  // No other language is cached.
   await page.goto(`/por${results}`);
   await page.waitForURL((url) => url.pathname === results);
   await page.getByText('47.00').first().waitFor();
@@ -205,7 +205,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   expect(await violationsOf(page, [360, 1280])).toEqual([]);
   await page.context().setOffline(true);
 
-  // No page of these was opened before.
+  // These pages were not opened before.
   await page.goto(results);
   await page.getByText('47.00').first().waitFor();
   await page.goto(day);
@@ -299,7 +299,7 @@ test('C07: a new build is offered, and used after one reload by whoever agrees; 
   await page.waitForTimeout(1000);
   expect([loads, await update.count()]).toEqual([1, 0]);
   expect([otherLoads, await other.getByRole('main').getByRole('textbox').inputValue()]).toEqual([0, 'K7QP-3M2X']);
-  // The page of the old build is answered by the new worker, with the files of its own build.
+  // The new worker serves the page of the old build with the files of that build.
   await page.context().setOffline(true);
   expect(await other.evaluate(async (path) => (await fetch(path)).status, `${coreFile()}.js`)).toBe(200);
 });
@@ -322,10 +322,10 @@ test(
     const use = async (name: 'b' | 'c' | 'd'): Promise<void> => {
       given = laterBuild(name);
       await lookForWorker(page);
-      // A worker asked to begin while the one before answers for this offer waits for a long time (Chromium).
+      // Chromium waits for a long time if a worker is asked to activate while the previous one still answers requests.
       await page.getByRole('button', { name: 'Update now' }).waitFor();
       await page.waitForLoadState('networkidle');
-      // Without the page's own reload: it would ask for the files of build A.
+      // Skips the page's own reload, which would request the files of build A.
       const agree = async (): Promise<boolean> =>
         page.evaluate(async () => {
           const { waiting } = await navigator.serviceWorker.ready;
@@ -333,7 +333,7 @@ test(
           return waiting !== null;
         });
       await expect.poll(agree).toBe(true);
-      // It has begun once its build is the first of those whose files are kept.
+      // The worker is active once its build is the first of the cached builds.
       await expect.poll(async () => newest().catch(() => 'loading again')).toBe(`${file}.${name}.js`);
     };
     await use('b');
@@ -379,7 +379,7 @@ test('an operator can switch the worker off: it removes what it kept, and itself
           ])
           .catch(() => 'navigating');
       },
-      // A page removes the worker once it is idle: time for that before it is loaded again.
+      // A page removes the worker once it is idle, which needs time before the next load.
       { interval: 5000, timeout: 90_000 },
     )
     .toEqual([0, 0]);

@@ -1,4 +1,4 @@
-/** Journeys on the oldest browsers we support, and what a browser below them keeps. */
+/** Journeys on the oldest supported browsers, and what remains usable below them. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
@@ -7,7 +7,7 @@ import { useDemo } from '../harness/browser-demo.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-/** Takes away what came after Safari 16.0, Chrome 105 and Firefox 110, and what a page on plain HTTP lacks. */
+/** Removes features newer than Safari 16.0, Chrome 105 and Firefox 110, and those that a page on plain HTTP lacks. */
 async function makeOld(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const absent: [object, readonly string[]][] = [

@@ -1,4 +1,4 @@
-/** What only those who have signed in see: axe finds nothing on it in both directions, by light and in the dark. */
+/** Screens of signed-in users: axe finds no violations in both directions, in light and dark mode. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
@@ -10,7 +10,7 @@ import { signInAs, enterAsGuest } from '../harness/people.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-/** By the type of a demo account. */
+/** Keyed by the type of the demo account. */
 type Visitor = 'nobody' | 'guest' | 'volunteer' | 'admin' | 'athlete';
 
 async function open(visitor: Visitor): Promise<Page> {
@@ -26,9 +26,9 @@ interface Screen {
   name: string;
   path: string;
   visitor: Visitor;
-  /** Appears once the screen is ready; until then it is not checked. */
+  /** Visible once the screen is ready to be checked. */
   shows: string;
-  /** What is done on it before it is looked at. */
+  /** Steps on the screen before it is checked. */
   reach?: (page: Page) => Promise<void>;
   refused?: RegExp;
 }
@@ -82,7 +82,7 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
     await visit(page, inLanguage(prefix, path));
     await reach?.(page);
     await page.locator(shows).first().waitFor();
-    // Axe takes joined letters for the ligatures of icons and judges no color of Arabic.
+    // axe mistakes joined letters for icon ligatures and does not check colors of Arabic text.
     expect(await violationsOf(page, [360], { areColoursJudged: prefix === '' })).toEqual([]);
     expect(await overflowOf(page)).toEqual([]);
     expect(await smallTargets(page, 24)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A public page is a document: the same bytes for all its readers, made once, and as cacheable as its data. */
+/** A public page is a document: the same bytes for all readers, built once, and as cacheable as its data. */
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** As it travels: `fetch` would unpack it. */
+/** Requests the compressed response, which `fetch` would decompress. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(demo.current.url + path, { method, headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
@@ -62,7 +62,8 @@ test('packed by brotli, by gzip or not at all it is the same page', async () => 
 });
 
 test('two hundred who ask at once for a page that nobody has asked for get one page', async () => {
-  // An address of its own: a page that another suite opened a minute ago would be served while it is rendered again.
+  // Uses a unique address: a page opened by another suite a minute ago would be served from the cache while it is
+  // rendered again.
   const path = `${demo.current.screens['finished day']!.path.replace('/schedule', '/aze/schedule')}?sort=two-hundred`;
   const answers = await Promise.all(Array.from({ length: 200 }, async () => ask(path)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);

@@ -5,7 +5,7 @@ import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
-/** A4 between its margins. */
+/** Width of A4 between its margins. */
 const PAPER_PX = 703;
 
 test.each(['results of a race', 'results of a field event'])('%s fit on paper, black on white', async (name) => {
@@ -26,7 +26,7 @@ test.each(['results of a race', 'results of a field event'])('%s fit on paper, b
     const shown = await page.getByRole(role).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
     expect(shown, role).toBe(0);
   }
-  // The delegation stands below the name.
+  // The delegation is below the name.
   const heads = page.locator('.result-table thead th');
   expect(
     await heads.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map((one) => one.className)),

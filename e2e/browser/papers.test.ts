@@ -7,7 +7,7 @@ import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harn
 const browser = useBrowser();
 const demo = useDemo();
 
-/** Moves the focus with Tab until it is on a link with this text, and follows it. */
+/** Moves the focus with Tab to a link with this text, and opens it. */
 async function followByKeyboard(page: Page, text: string): Promise<void> {
   const focused = async () => page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '');
   for (let presses = 0; presses < 60; presses += 1) {
@@ -90,7 +90,7 @@ test('R04: help is two taps away, and leaving it quickly leaves no way back', as
   await page.getByRole('status').getByText('the last buses leave').waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('the last buses leave').waitFor({ state: 'detached' });
-  // It is part of the page that the server sends, and stays away from a device where it was dismissed.
+  // The banner is part of the page as sent, and stays hidden on a device that dismissed it.
   expect(await (await page.request.get(page.url())).text()).toContain('the last buses leave');
   await page.reload();
   expect(await page.getByText('the last buses leave').filter({ visible: true }).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** The pages of a Games that nobody made for us: each deciding unit and each event of Paris 2024, where its data is here. */
+/** The pages of real Games: each deciding unit and each event of Paris 2024, if its data is available. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ interface Page {
   event: Event;
   unit?: Unit;
   status: number;
-  /** What stands inside `<main>`. */
+  /** Content of `<main>`. */
   main: string;
   h1: string[];
 }
@@ -127,7 +127,7 @@ describe.skipIf(!isHere)('Paris 2024', () => {
     for (const { path, event, unit, main } of pages) {
       const awarded = new Map(event.medallists.map(({ medal, competitor }) => [competitor.id, medal]));
       if (unit) {
-        // Of several tables the first says what it came to.
+        // If there are several tables, the first one has the final outcome.
         const [table = ''] = /<table[^]*?<\/table>/u.exec(main) ?? [];
         const rows = [...table.matchAll(/<tr data-index[^]*?<\/tr>/gu)].map(([row]) => ({
           id: /\/participants\/profile\/([^"]+)"/u.exec(row)?.[1] ?? '',

@@ -1,4 +1,7 @@
-/** R15, R16, S02: finding one of thousands, by keyboard and without scripts; following them; the search from anywhere. */
+/**
+ * R15, R16, S02: finding one person among thousands by keyboard and without scripts, following them, and the global
+ * search.
+ */
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
@@ -34,7 +37,7 @@ describe('filter participants by state and open a profile', () => {
       .evaluate((option) => (option as HTMLOptionElement).index);
     for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
     await page.waitForURL(new RegExp(`delegation=${code}`, 'u'));
-    // Until then the rows are those of before.
+    // Until then the previous rows are shown.
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
     const link = page.getByRole('main').getByRole('link', { name: first!.name }).first();
     await link.waitFor();
@@ -119,7 +122,8 @@ describe('follow', () => {
     const mine = page.getByRole('region', { name: 'My day' });
     const guesses = mine.getByRole('button', { name: 'Follow' });
     expect(await guesses.count()).toBe(3);
-    // One line on a phone: the calendar below is what a first visit is for. It grows with the tap, and not afterwards.
+    // A single line on a phone, because a first visit is about the calendar below. It expands on tap, not by itself
+    // later.
     expect((await mine.boundingBox())!.height).toBeLessThan(100);
     await guesses.first().click();
     await mine.getByRole('link', { name: 'My whole day' }).waitFor();

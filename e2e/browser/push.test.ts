@@ -1,4 +1,4 @@
-/** Notifications in a browser: subscribing, what is followed, a message to the service worker, and its press. */
+/** Notifications in a browser: subscribing, follows, a message to the service worker, and clicking the notification. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -17,7 +17,7 @@ import { waitUntil } from '../harness/wait-until.ts';
 const browser = useBrowser();
 const device = new PushDevice();
 let server: ServerProcess;
-/** The push service of the browser, which hands on what it receives. */
+/** The browser's push service, which forwards what it receives. */
 let service: Server;
 const received: Buffer[] = [];
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** This browser has neither a push service nor notifications: the page is given what others have. */
+/** This browser has neither a push service nor notifications, so the page receives substitutes. */
 interface Given {
   endpoint: string;
   p256dh: number[];
@@ -69,7 +69,7 @@ function give({ endpoint, p256dh, auth }: Given): void {
   };
 }
 
-/** Notifications of the worker, including its default text. */
+/** Notifications shown by the worker, including its default text. */
 interface Shown {
   title: string;
   body: string;
@@ -138,7 +138,7 @@ test('a device is notified of what it follows; a press opens its page', async ()
   await waitUntil(async () => (await shown()).length === 1);
   expect(await shown()).toEqual([{ title: told.title, body: told.body, tag: told.tag }]);
 
-  // A press: the browser's own event cannot be made by a script.
+  // Scripts cannot create the browser's own click event.
   await worker!.evaluate(
     (path) => {
       const press = new Event('notificationclick');

@@ -1,4 +1,4 @@
-/** S18: codes are read by a camera, here a film, or from a picture; without either the page explains why not. */
+/** S18: codes are read from a camera, here a video, or from a picture; without either, the page explains the reason. */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
@@ -50,7 +50,7 @@ describe('the camera', () => {
     ['NotReadableError', 'The code could not be scanned. Please try again.'],
   ])('that a browser refuses by %s is told in words', async (name, text) => {
     const page = await openScreen();
-    // A headless browser grants the camera without asking.
+    // A headless browser grants camera access without asking.
     await page.evaluate((fault) => {
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException('', fault);

@@ -1,4 +1,4 @@
-/** S09, S20: the papers of the Games. */
+/** S09, S20: the documents of the Games. */
 import { expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';

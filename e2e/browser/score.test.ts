@@ -1,4 +1,7 @@
-/** The scorer's page and the console's results on a real server: nothing is lost without a network, nothing counts twice. */
+/**
+ * The scorer's page and the console's results on a real server: no entry is lost while offline, and no entry counts
+ * twice.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskScheduleAnswer, ResultSheet } from '@podium/contract';
@@ -10,7 +13,7 @@ import { signInAs } from '../harness/people.ts';
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
-/** A handball match to come whose teams are known. */
+/** An upcoming handball match with known teams. */
 async function matchToCome(page: Page): Promise<ResultSheet> {
   const read = async <Answer>(path: string): Promise<Answer> => (await (await page.request.get(path)).json()) as Answer;
   const { days } = await read<DeskScheduleAnswer>('/api/v1/desk/schedule?day=2026-01-01');

@@ -1,4 +1,4 @@
-/** Each screen at the width of a phone: accessible (WCAG 2.2 AA), steady, with targets that a finger hits. */
+/** Each screen at phone width: accessible (WCAG 2.2 AA), without layout shifts, with touch targets large enough. */
 import { describeScreens } from '../harness/describe-screens.ts';
 
 describeScreens(360);

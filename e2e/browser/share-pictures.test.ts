@@ -12,7 +12,7 @@ async function tagsOf(prefix: Prefix, path: string): Promise<Map<string, string>
   return new Map([...metas].map(([, name, content]) => [name!, content!]));
 }
 
-/** Width and height, as the head of a PNG says them. */
+/** Width and height from the header of a PNG. */
 async function sizeOf(address: string): Promise<[number, number]> {
   const answer = await fetch(address);
   expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/png']);

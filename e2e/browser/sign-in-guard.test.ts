@@ -1,4 +1,4 @@
-/** N06, N13: where each platform leads whom, as the specification's guard says, in one browser after the other. */
+/** N06, N13: redirects of the specification's guard for each platform and user, in one browser after another. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
@@ -7,7 +7,7 @@ import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs, enterAsGuest } from '../harness/people.ts';
 
 const browser = useBrowser();
-/** Asks nobody to sign in. */
+/** A server that never asks for a sign-in. */
 const open = useDemo();
 const guarded = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
@@ -17,25 +17,25 @@ const platforms = ['web', 'android', 'android-pwa', 'ios'] as const;
 
 interface Line {
   path: string;
-  /** Not on the web. */
+  /** Not available on the web. */
   isMobileOnly?: boolean;
   /** The route table requires a user only if sign-in is enabled. */
   needsUser?: boolean;
   /** Personal page: all other visitors are redirected to the sign-in, even if LOGIN_ENABLED is off. */
   ownOf?: readonly Visitor[];
   isAlwaysOpen?: boolean;
-  /** What it tells visitors where it opens for them: the action needs a user, the page does not. */
+  /** Message to visitors on a page that opens for them: the action requires a user, the page does not. */
   says?: string;
 }
 
-/** The navigation table of the specification, and the screens that show nothing but one's own. */
+/** The navigation table of the specification, and the screens with personal content only. */
 const lines: readonly Line[] = [
   { path: '/', isMobileOnly: true },
   { path: '/schedule/grid' },
   { path: '/medals/all' },
   { path: '/feedback', isMobileOnly: true, needsUser: true, says: 'Log in to send us feedback.' },
   { path: '/qr-scan', isMobileOnly: true, needsUser: true, says: 'Log in to scan codes and collect points.' },
-  // C4: a page that does not exist is not found, before anybody is asked to sign in.
+  // C4: a missing page answers 404 before any sign-in redirect.
   { path: '/no/such/page', isAlwaysOpen: true },
   { path: '/no-such-page', isAlwaysOpen: true },
   { path: '/places/hotel', needsUser: true },
@@ -52,7 +52,7 @@ interface Case {
   visitor: Visitor;
 }
 
-/** The four steps in their order. */
+/** Applies the four steps in order. */
 function leadsTo(line: Line, { platform, isLoginEnabled, visitor }: Case): string {
   const login = `/login?redirect=${encodeURIComponent(line.path)}`;
   if (line.isAlwaysOpen) return line.path;
@@ -68,17 +68,17 @@ const addressOf = (page: Page): string => {
   return pathname + search;
 };
 
-/** Goes there as a link within the app does, or by loading the page; whatever then leads on has led on. */
+/** Opens the path through a link within the app or by loading the page, and waits until all redirects are done. */
 async function arrive(page: Page, path: string, expected: string, isLoaded: boolean): Promise<string> {
   if (isLoaded) await page.goto(path);
   else await page.evaluate((to) => history.pushState(null, '', to), path);
   await page.waitForURL((to) => to.pathname + to.search === expected, { timeout: 5000 }).catch(() => undefined);
-  // The page of the camera is loaded whole, perhaps at this very moment.
+  // The camera page is loaded by a full navigation, which may happen right now.
   await hydrated(page).catch(async () => hydrated(page));
   return addressOf(page);
 }
 
-/** The web and one of the apps both ways; the other two, for which the same is said, one each. */
+/** The web and one of the apps are tested both ways; the other two, which behave the same, in one way each. */
 const apart: Partial<Record<Case['platform'], boolean>> = { 'android-pwa': true, ios: false };
 const cases = [false, true].flatMap((isLoginEnabled) =>
   platforms

@@ -1,4 +1,4 @@
-/** Each sport of the demo Games, page by page: nothing is shown by a code, in any language, and a phone has room for it. */
+/** Each sport of the demo Games, page by page: no raw codes in any language, and no overflow on a phone. */
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
 import { inLanguage, prefixes, useDemo } from '../harness/browser-demo.ts';
@@ -33,9 +33,9 @@ beforeAll(async () => {
 const textOf = (html: string): string =>
   html.replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ').replaceAll(/<[^>]*>/gu, ' ');
 
-/** A part of a contest that is read out as the feed writes it: `C1`. */
+/** A part of a contest that is announced by its feed code: `C1`. */
 const rawPart = /aria-label="[A-Z]{1,3}\d+"/u;
-/** `RES_CODE`, `SWMM100MFR------`, and what the page itself marks as a code that nobody names. */
+/** `RES_CODE`, `SWMM100MFR------`, and codes that the page marks as unknown. */
 const rawCode = /[A-Z]{3,}-{3,}|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/u;
 
 test('no result, start list or statistic of any sport shows a code, in any language', async () => {
@@ -54,14 +54,14 @@ test('no result, start list or statistic of any sport shows a code, in any langu
       : (rawPart.exec(main) ?? rawCode.exec(textOf(main)))?.[0];
     if (response.status !== 200 || main === '' || code) raw.push(`${path} ${response.status} ${code ?? ''}`);
   }
-  // In the morning, with few results of the day, it is 195.
+  // In the morning, with few results, there are 195 pages.
   expect(pages.length).toBeGreaterThan(150);
   expect(raw).toEqual([]);
 });
 
 test('no result, start list or statistic of any sport is wider than a phone, in one language after the other', async () => {
   const bySport = [...Map.groupBy(units, ({ discipline }) => discipline).values()];
-  // The last of a sport is its furthest: a final where there has been one.
+  // The last contest of a sport is its most advanced: a final if one has taken place.
   const last = bySport.map((own) => own.at(-1)!);
   const page = await browser.open(demo.current.url, { width: 360, height: 780, isScripted: false });
   const wide: string[] = [];

@@ -1,4 +1,4 @@
-/** Tables longer than a window: what stays in sight while their rows pass, and that it hides nothing that has the focus. */
+/** Tables longer than the window: headers stay visible while rows scroll, and never cover the focused element. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
@@ -6,7 +6,7 @@ import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
-/** Most height that the header and the sticky rows below it may take. */
+/** Maximum height of the header and the sticky rows below it. */
 const MAX_STICKY_PX = 104;
 
 interface Edges {

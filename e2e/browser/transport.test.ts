@@ -1,4 +1,4 @@
-/** R08: stops on a phone without a mouse, and without a network. */
+/** R08: stops on a phone, without a mouse and while offline. */
 import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';

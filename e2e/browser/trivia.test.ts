@@ -1,4 +1,4 @@
-/** Trivia and the ranking as somebody who has signed in meets them: a server of its own, for what is answered stays. */
+/** Trivia and the ranking for a signed-in user. Uses its own server, because answers are stored. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +11,10 @@ import { useOwnDemo } from '../harness/own-demo.ts';
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
-/** Part of the explanation of an answer, which must not be sent before the question is answered. */
+/** Part of an answer's explanation, which must not be sent before the question is answered. */
 const canary = 'The steeplechase is 3,000 m long';
 
-/** Into an address that asks to sign in, by the form to which it leads. */
+/** Opens an address that requires a sign-in, and signs in through its form. */
 async function signIn(page: Page, path: string): Promise<void> {
   await onPlatform(page, 'ios');
   await visit(page, path);
@@ -70,7 +70,7 @@ test('R12: a trivia is played once, kept over a reload and without network, and 
   });
   await page.getByRole('button', { name: 'Send answers' }).click();
   await page.getByText('No connection. Your answers are kept').waitFor();
-  // The network is back while the second try is still to fail.
+  // The network is back, while the second attempt still fails.
   await expect.poll(() => tries).toBe(2);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   miss();
@@ -86,7 +86,7 @@ test('R12: a trivia is played once, kept over a reload and without network, and 
   await visit(page, '/ranking');
   const mine = page.getByRole('region', { name: 'My position' });
   await mine.waitFor();
-  // The names of delegations come after the line.
+  // The names of delegations load after the line.
   await expect
     .poll(async () => (await mine.innerText()).replaceAll(/\s+/gu, ' '))
     .toMatch(/1 .*1 .*demo\.athlete São Paulo .*[23]00$/u);

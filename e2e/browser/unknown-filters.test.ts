@@ -1,4 +1,4 @@
-/** 0024: a filter that nobody knows is dropped with its parameter, on every screen. Over HTTP: no browser is needed. */
+/** 0024: an unknown filter is dropped from the address, on every screen. Uses HTTP only, without a browser. */
 import { expect, test } from 'vitest';
 import { useDemo } from '../harness/browser-demo.ts';
 
@@ -36,7 +36,7 @@ test.each([
   ['/transport/stops/sta?date=2026-13-40', '/transport/stops/sta'],
   ['/access-log?range=weekly&device=fridge', '/access-log?range=weekly'],
 ])('%s is %s', async (asked, shown) => {
-  // As an app, which has screens that the web has not.
+  // Requests the page as an app, which has screens that do not exist on the web.
   const answer = await fetch(demo.current.url + asked, { headers: { cookie: 'podium_platform=ios' } });
   expect([answer.status, answer.url]).toEqual([200, demo.current.url + shown]);
 });

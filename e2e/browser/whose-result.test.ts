@@ -1,4 +1,7 @@
-/** The result shown in a row: on a profile its person's, in a list of events the winner, in a list of days the decisions. */
+/**
+ * The result shown in a row: the person's own on a profile, the winner's in a list of events, the deciding ones in a
+ * list of days.
+ */
 import { expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
@@ -18,7 +21,7 @@ interface Item {
 
 test('a row of a delegation names its own people with their place, and who was in front after them', async () => {
   const { rows } = await ask<{ rows: { organisation: { code: string } }[] }>('/medals');
-  // Which delegation's latest contests have a place beyond the third, and no winner, depends on the hour.
+  // The hour determines which delegation's latest contests have a place beyond the third and no winner.
   const found = rows.map(async ({ organisation: { code } }) => {
     const { latest } = await ask<{ latest: Item[] }>(`/delegations/${code}`);
     // No leader is shown if a followed competitor has won.
@@ -34,7 +37,7 @@ test('a row of a delegation names its own people with their place, and who was i
   const page = await browser.again(demo.current.url);
   for (const path of [`/delegation/${code}`, `/schedule/day/${day}?delegation=${code}`]) {
     await visit(page, path);
-    // By the hour it is folded away, and no list item to the eye.
+    // Grouped by hour, the item is collapsed and not visible as a list item.
     const row = page.locator('main li').filter({ hasText: competitor.name }).filter({ hasText: result! }).first();
     expect(await row.textContent()).toMatch(new RegExp(`${rank}th[^]*${result}[^]*(?:Winner|First|Tied)`, 'u'));
   }

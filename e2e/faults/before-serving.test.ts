@@ -1,4 +1,7 @@
-/** What keeps a server from starting: a sentence and an end, or a wait that a stop ends at once. */
+/**
+ * Conditions that keep a server from starting: it exits with a clear message, or waits and can be stopped
+ * immediately.
+ */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +14,7 @@ async function server(options: Parameters<typeof ServerProcess.create>[0] = {}):
   return created;
 }
 
-/** Starts one that ends by itself. */
+/** Starts a server that exits on its own. @returns its exit code */
 async function ended(one: ServerProcess): Promise<number | null> {
   const child = one.spawn();
   return new Promise((resolve) => child.once('close', resolve));

@@ -1,4 +1,4 @@
-/** What people write about themselves is where it belongs, and nowhere else: not in logs, caches, documents or exports. */
+/** Personal data is stored only where it belongs, and does not appear in logs, caches, documents or exports. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { ServerProcess } from '../harness/server-process.ts';
 
 const run = promisify(execFile);
 const podium = fileURLToPath(new URL('../../apps/server/bin/podium.mjs', import.meta.url));
-/** Each asks in some twenty ways. */
+/** Each round sends about twenty kinds of requests. */
 const rounds = Number(process.env['PODIUM_CANARIES'] ?? 8);
 
 let server: ServerProcess;
@@ -53,7 +53,7 @@ function canary(round: number): Canary {
   };
 }
 
-/** Everything that somebody can say to the server, well and badly. */
+/** Sends all kinds of valid and invalid requests of a user. */
 async function sing({ username, email, password, cpf, suggestion, trace }: Canary): Promise<void> {
   const headers = {
     'content-type': 'application/json',
@@ -111,7 +111,7 @@ async function sing({ username, email, password, cpf, suggestion, trace }: Canar
     `/flags/${trace}.svg`,
   ])
     await ask('GET', path);
-  // Repeated attempts with keys are throttled.
+  // Repeated attempts with wrong keys are throttled.
   expect([401, 429]).toContain(await ask('POST', '/api/v1/feed/odf', `<OdfBody ${trace}="${email}">`));
 }
 
@@ -136,10 +136,10 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
   await client.connect();
   try {
     for (const bird of birds) {
-      // All of them come from one address, which would have to wait.
+      // All requests come from one address, which would be throttled.
       await client.query('delete from people.limits');
       await sing(bird);
-      // At once: of what a server has said only the last is kept.
+      // Checked immediately, because only the end of a server's output is kept.
       for (const value of Object.values(bird)) expect(server.output.includes(value), 'in the log').toBe(false);
     }
     const { rows } = await client.query<{ schema: string }>(
@@ -184,7 +184,7 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
         for (const canary of [username, email, password, cpf, suggestion, trace])
           expect(text.includes(canary), `${canary.slice(0, 12)}… in ${place}`).toBe(false);
     }
-    // A dump of all tables holds no CPF in any of the ways in which one is written.
+    // A dump of all tables contains no CPF in any of its notations.
     const everything = `${accounts}\n${others}`;
     for (const { cpf } of birds)
       for (const written of [

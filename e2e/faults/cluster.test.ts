@@ -1,6 +1,6 @@
 /**
- * Two processes, nginx where it is installed, PostgreSQL with a synchronous replica: each is killed under load. Nothing
- * acknowledged is lost, readers have no gap, and public reads go on.
+ * Two processes, nginx if it is installed, and PostgreSQL with a synchronous replica: each is killed under load. No
+ * acknowledged message is lost, readers have no gaps, and public reads continue.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const hostOf = ({ port }: ServerProcess): string => `127.0.0.1:${port}`;
 
-/** A job of whichever process has its lock. */
+/** Waits for an email, which is sent by a job of the process that has the lock. */
 async function aLetterIsSent(): Promise<void> {
   await database.primary.query(
     `insert into people.letters (letter, next_at, kind) values ('{"to":"a@example.org","subject":"a","text":"a"}', now(), 'test')`,
@@ -101,7 +101,7 @@ test.skipIf(nginxProgram === undefined)(
     await nginx!.run();
     await load.goesOn();
     const losses = await load.finish();
-    // Nobody else answers at the public address meanwhile.
+    // No other process answers at the public address meanwhile.
     const isOfNginx = (failure: string): boolean => /ECONNREFUSED|ECONNRESET|other side closed/u.test(failure);
     expect({ ...losses, reads: losses.reads.filter((one) => !isOfNginx(one)) }).toEqual(noLosses);
   },
@@ -135,7 +135,7 @@ test('a primary that hangs and comes back later: everybody stays with the promot
   await load.goesOn();
   const gap = load.writeGap(frozenAt);
   const losses = await load.finish();
-  // A page that is not in memory waits for the database; documents are there.
+  // A page that is not cached waits for the database; documents are in memory.
   expect({ ...losses, reads: losses.reads.filter((one) => one.startsWith('/api/')) }).toEqual(noLosses);
   report('primary frozen', load, gap);
 

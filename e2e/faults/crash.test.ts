@@ -1,4 +1,7 @@
-/** An error that nobody caught: logged with its cause, an end in order, another start, and no end of that either. */
+/**
+ * An uncaught error is logged with its cause, followed by an orderly exit and a restart, which is not repeated
+ * endlessly.
+ */
 import { spawn } from 'node:child_process';
 import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -10,7 +13,7 @@ import { ServerProcess, freePort } from '../harness/server-process.ts';
 
 const start = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
 
-/** Loaded into a server: fails at SIGUSR2, or by itself after a while. */
+/** Code loaded into a server that fails on SIGUSR2, or on its own after a while. */
 function planted(afterMs?: number): string {
   const fail = `() => { throw new Error('planted', { cause: new Error('the root of it') }); }`;
   const when = afterMs === undefined ? `process.on('SIGUSR2', ${fail})` : `setTimeout(${fail}, ${afterMs})`;
@@ -22,7 +25,7 @@ interface Started {
   port: number;
   said: () => string;
   ended: Promise<number | null>;
-  /** The server below, as the system names it. */
+  /** Process id of the server child process. */
   serverPid: () => Promise<number>;
   signal: (name: NodeJS.Signals) => void;
 }
@@ -49,7 +52,7 @@ async function npmStart(environment: Record<string, string>): Promise<Started> {
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await ended;
-    // The last of a database that was being made may still be leaving.
+    // The last process of a database under creation may still be exiting.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return {
@@ -59,7 +62,7 @@ async function npmStart(environment: Record<string, string>): Promise<Started> {
     ended,
     async serverPid() {
       for (const pid of await readdir('/proc')) {
-        // Processes come and go while we look.
+        // Processes may exit during the loop.
         const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
         const [, parent] = line.slice(line.lastIndexOf(')') + 2).split(' ');
         if (Number(parent) === child.pid) return Number(pid);

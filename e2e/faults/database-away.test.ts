@@ -1,4 +1,7 @@
-/** F04: a database that does not answer, at startup and later: reads continue, writes wait, no manual step is needed. */
+/**
+ * F04: a database that does not answer, at startup and later: reads continue, writes wait, and no manual step is
+ * needed.
+ */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DatabaseGate } from '../harness/database-gate.ts';
@@ -51,14 +54,14 @@ describe('F04: a database that is away', () => {
     for (let read = 0; read < 20; read++) expect(await unitVersion(one)).toBe(1);
     const health = await fetch(`${one.url}/api/v1/health`);
     expect(await health.json()).toMatchObject({ status: 'degraded', database: 'unavailable' });
-    // A document that is not in memory is answered by an error page without internals of the server.
+    // A document that is not in memory is answered by an error page without server internals.
     const page = await fetch(`${one.url}/spa/discipline/swm/results/SWMM100MFR------------HEAT000100/results`);
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await page.text()).not.toMatch(new RegExp(`ECONN|Connection terminated|:${gate.port}`, 'u'));
     gate.open();
     await waitUntil(async () => (await fetch(page.url)).status === 200);
-    // security 31: a query under way does not wait for a database that is stopped.
+    // security 31: a running query does not wait for a stopped database.
     gate.stall();
     const stalledAt = performance.now();
     let healthMs = Infinity;
@@ -76,7 +79,7 @@ describe('F04: a database that is away', () => {
     expect(stalledMs).toBeLessThan(10_000);
     await waitUntil(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 200);
     await waitUntil(async () => (await unitVersion(one)) === 2);
-    // security 3, 31: nor does a database that does not answer keep the process from ending.
+    // security 3, 31: an unresponsive database does not keep the process from exiting either.
     gate.stall();
     const toldAt = performance.now();
     await one.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** The demo has a clock of its own: it is played from there, stopped and continued, and no message is lost or stored twice. */
+/** The demo has its own clock: it plays, stops and continues from there, and no message is lost or stored twice. */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { waitUntil } from '../harness/wait-until.ts';
 
 const server = useServers();
 const SCALE = 0.05;
-/** An hour in a second. */
+/** One hour per second. */
 const SPEED = '3600';
 const start = demoNow;
 
@@ -43,7 +43,7 @@ test(
     const answer = await fetch(`${first.url}/schedule/grid`);
     expect(answer.headers.get('server-timing')).toBe(`at;desc="${Date.parse(start) / 1000}"`);
 
-    // A sender beside it goes by its clock.
+    // A sender running next to the server follows the server's clock.
     const sender = spawn(
       process.execPath,
       [
@@ -68,7 +68,7 @@ test(
       const begun = (await healthOf(playing)).clock;
       expect(begun.rate).toBe(Number(SPEED));
       expect(begun.now >= playedTo).toBe(true);
-      // Further than a kill before it can have got after it was kept.
+      // Farther ahead than the clock can get between saving its time and a kill.
       await waitUntil(async () => Date.parse(await keptTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
       await sleep(Math.random() * 1000);
       await playing.end(signal);
@@ -77,7 +77,8 @@ test(
       playedTo = kept;
     }
 
-    // Stopped for any time it is where it was; what was sent since then are the messages of that span, each once.
+    // After a stop of any length it continues from the same time, and the messages sent since cover exactly that
+    // span, each once.
     const still = await startedWith(first.dataDir, '--still');
     await waitUntil(async () => (await healthOf(still)).feed.lag === 0);
     const { clock, feed } = await healthOf(still);

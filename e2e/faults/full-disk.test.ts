@@ -1,4 +1,7 @@
-/** F15: no room under the data folder: nothing acknowledged is lost, reads go on, and room alone makes it well again. */
+/**
+ * F15: no space in the data folder: no acknowledged message is lost, reads continue, and freeing space is enough to
+ * recover.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +27,7 @@ describe('F15: a full disk under the data folder', () => {
       await waitUntil(async () => (await unitVersion(one)) === 1);
       const ballast = await fillDisk(disk!, 20);
       await waitUntil(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 507);
-      // What came before the guard looked was taken and is kept; reads go on either way.
+      // Messages accepted before the disk guard checked are kept; reads continue either way.
       expect(await unitVersion(one)).toBeLessThanOrEqual(2);
       await rm(ballast);
       await waitUntil(async () => (await one.feed(raceXml({ unit: 1, version: 3 }))).status === 200);

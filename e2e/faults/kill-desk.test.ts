@@ -1,4 +1,7 @@
-/** kill -9 while organizers write, publish, correct and enter results: nothing acknowledged is lost, nothing is published twice. */
+/**
+ * kill -9 while organizers write, publish, correct and enter results: no acknowledged change is lost, and none is
+ * published twice.
+ */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
@@ -37,7 +40,7 @@ afterAll(async () => server.remove());
 
 const contest = 'HBLMTEAM7-------------GPA-000200';
 
-/** The example Games with the sides of a match to come. */
+/** The example Games with the sides of an upcoming match. */
 async function gamesToEnter(): Promise<string> {
   const folder = join(server.dataDir, 'games');
   await cp(exampleGames, folder, { recursive: true });
@@ -65,7 +68,7 @@ async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>
 }
 
 interface Answered {
-  /** 0 where the server was gone before it answered. */
+  /** 0 if the server was gone before it answered. */
   status: number;
   body: unknown;
   cookies: string;
@@ -95,7 +98,7 @@ async function ask(
   }
 }
 
-/** An administrator with an account as anybody else's. */
+/** Creates a regular account with administrator rights and signs in. */
 async function signedIn(username: string): Promise<string> {
   const email = `${username}@example.org`;
   const form = {
@@ -168,7 +171,7 @@ test(
           const draft = await ask('PUT', `${bulletins}/${id}/draft`, data, { 'if-match': '"0"' });
           note(draft, saved, id);
           if (draft.status !== 200) continue;
-          // Twice at once, as an impatient thumb does.
+          // Sent twice at once, as after an impatient double tap.
           const sent = await Promise.all(
             [1, 2].map(async () => ask('POST', `${bulletins}/${id}/publish`, {}, { 'if-match': '"1"' })),
           );
@@ -188,7 +191,7 @@ test(
       };
       const scorer = async (): Promise<void> => {
         while (!turn.isOver) {
-          // Sent again after a kill, as the scorer's page does.
+          // Sent again after a kill, like the scorer's page does.
           const step: ResultStep = (goal ??= {
             id: randomUUID(),
             at: new Date().toISOString(),
@@ -248,7 +251,7 @@ test(
         [contest],
       );
       expect(scored.filter((id) => !goals.some((one) => one.id === id))).toEqual([]);
-      // Applied, and a moment later shown.
+      // Applied, and shown shortly afterwards.
       await expect
         .poll(async () => {
           const { body } = await ask('GET', `/api/v1/units/${contest}`, undefined);

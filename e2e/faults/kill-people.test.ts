@@ -1,4 +1,7 @@
-/** kill -9 while people sign up, scan and send what they answered: nothing half, nothing twice, nothing lost that was acknowledged. */
+/**
+ * kill -9 while users sign up, scan codes and submit answers: no partial or duplicate writes, and no acknowledged
+ * write is lost.
+ */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -17,7 +20,7 @@ const password = 'quatro tucanos azuis';
 let server: ServerProcess;
 beforeAll(async () => {
   server = await ServerProcess.create({
-    // Letters wait in their table, where the test reads them.
+    // Emails stay in their table, where the test reads them.
     environment: { ACCOUNTS_PASSWORD_MB: '19', SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'silent' },
   });
   await server.start();
@@ -34,7 +37,7 @@ async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>
   }
 }
 
-/** @returns the status, or 0 where the server was gone before it answered */
+/** @returns the status, or 0 if the server was gone before it answered */
 async function post(path: string, body: unknown, cookie = ''): Promise<{ status: number; cookies: string }> {
   try {
     const answer = await fetch(server.url + path, {
@@ -63,7 +66,7 @@ function form(): Record<string, unknown> {
     email: `${username}@example.org`,
     password,
     repeat: password,
-    // A document of another country: any 8 to 10 signs.
+    // A foreign document: any 8 to 10 characters.
     cpf: `A${String(count).padStart(7, '0')}`,
     birthYear: 2000,
     language: 'en',
@@ -84,7 +87,7 @@ async function signedIn(): Promise<string> {
   return (await post('/api/v1/auth/sign-in', { username: given['username'], password })).cookies;
 }
 
-/** As many trivias with one question each as a user may submit per turn. */
+/** Creates one-question trivias, as many as a user may submit per turn. */
 async function makeTrivias(howMany: number): Promise<string[]> {
   const text = JSON.stringify({ en: 'How many?' });
   return withDatabase(async (client) => {
@@ -136,7 +139,7 @@ test('whoever was told that an account is opened has one, whole; points are what
     const player = async (): Promise<void> => {
       for (let id = trivias.pop(); id && !turn.isOver; id = trivias.pop()) {
         await post(`/api/v1/trivia/${id}/start`, {}, cookie);
-        // Twice at once, as an impatient thumb does.
+        // Sent twice at once, as after an impatient double tap.
         const sent = await Promise.all(
           [1, 2].map(async () => post(`/api/v1/trivia/${id}/submit`, { answers }, cookie)),
         );

@@ -1,4 +1,4 @@
-/** F01, F02: kill -9 under load. What was acknowledged is there, and a reader who resumes has no gap. */
+/** F01, F02: kill -9 under load. Acknowledged messages are stored, and a reader who resumes has no gap. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import pg from 'pg';
@@ -37,7 +37,7 @@ async function underLoad(work: () => Promise<void>): Promise<{ senders: Sender[]
   await sleep(500);
   for (const sender of senders) sender.stop();
   await Promise.all(sending);
-  // On a busy machine the database may still be starting: that is no answer yet.
+  // On a busy machine the database may still be starting, which does not count as an answer.
   await waitUntil(async () => {
     const [row] = await query<{ waiting: string; last: string }>(
       'select (select count(*) from feed.pending) as waiting, (select max(seq) from feed.outbox) as last',

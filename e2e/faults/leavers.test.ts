@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
 
-/** The router's timer, two minutes after a page was begun, and some. */
+/** The router's timer ends two minutes after a page was started; this adds a margin. */
 const laterMs = 130_000;
 
-/** Loaded into the server: at SIGUSR2 it collects its garbage and says what is left. */
+/** Code loaded into the server: on SIGUSR2 it collects garbage and reports the remaining memory. */
 const teller = `
   import { setFlagsFromString } from 'node:v8';
   import { runInNewContext } from 'node:vm';
@@ -53,7 +53,10 @@ function send(text: string): Socket {
 const request = (path: string, method = 'GET'): string =>
   `${method} ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n\r\n`;
 
-/** Two hundred page loads, each broken off at some moment of its making or sending, and two hundred HEADs. */
+/**
+ * Starts two hundred page loads and aborts each at some point of rendering or sending, and sends two hundred HEAD
+ * requests.
+ */
 async function leave(): Promise<void> {
   for (let load = 0; load < 200; load++) {
     const socket = send(request(page(load)));
@@ -64,7 +67,7 @@ async function leave(): Promise<void> {
   }
 }
 
-/** Two hundred connections with the stream before, after and between other requests. */
+/** Opens two hundred connections with the stream before, after and between other requests. */
 async function mix(): Promise<void> {
   const others = ['/api/v1/games', '/api/v1/health', '/api/v1/live', page(0)];
   for (let mixture = 0; mixture < 200; mixture++) {
@@ -85,7 +88,7 @@ async function mix(): Promise<void> {
   }
 }
 
-/** Fifty who ask for pages and for the stream, and take nothing of what they get. */
+/** Opens fifty connections that request pages and the stream but read no response. */
 function stare(): void {
   for (let reader = 0; reader < 50; reader++)
     send(
@@ -93,7 +96,10 @@ function stare(): void {
     ).pause();
 }
 
-/** What the server keeps once its garbage is gone. What the system has given it is more, for it takes nothing back in pieces. */
+/**
+ * Memory of the server after garbage collection. The resident size is larger, because the system does not reclaim it
+ * in pieces.
+ */
 async function keptMb(): Promise<number> {
   server.output = '';
   process.kill(server.pid, 'SIGUSR2');
@@ -133,7 +139,8 @@ test(
     for (const path of pages) expect((await fetch(server.url + path)).status).toBe(200);
     const health = (await (await fetch(`${server.url}/api/v1/health`)).json()) as { live: { readers: number } };
     expect(health.live.readers).toBe(0);
-    // Pages kept for leavers would be some 300 MB. The heap itself goes up and down by a few, more than a tenth of it.
+    // Pages kept for disconnected clients would take about 300 MB. The heap itself varies by a few MB, which is more
+    // than a tenth of it.
     expect(after).toBeLessThan(Math.max(before * 1.1, before + 20));
   },
 );

@@ -1,4 +1,4 @@
-/** The first command of the README, as a stranger runs it; and what only the whole demo Games can show, which it makes. */
+/** The first command of the README, as a new user runs it, and checks of the complete demo Games that it creates. */
 import { spawn } from 'node:child_process';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -15,7 +15,7 @@ const MAX_UNPACKED = { finished: 500, other: 800 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The bytes of an answer as they travel. */
+/** Compressed size of a response in bytes. */
 async function bytesOf(url: string, encoding: 'br' | 'identity'): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': encoding, accept: 'text/html' } }, (response) => {
@@ -42,7 +42,7 @@ async function expectLightDays(url: string): Promise<void> {
   expect(items.filter(({ day }) => day < today).length).toBeGreaterThan(3);
   const warnings: string[] = [];
   const days: string[] = [];
-  // In Arabic the same text is the longest: there the fullest of the finished days is looked at too.
+  // In Arabic the same text is longest, so the fullest finished day is checked in Arabic too.
   const [fullest] = items.filter(({ day }) => day < today).sort((a, b) => b.units - a.units);
   const pages = [...items.map((item) => ({ ...item, prefix: '' })), { ...fullest!, prefix: '/ara' }];
   for (const { day, units, prefix } of pages) {
@@ -82,7 +82,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       await expect
         .poll(() => said, { timeout: 700_000, interval: 100 })
         .toContain(`Podium is ready at http://localhost:${port}`);
-      // A busy machine may answer 503 first, with a page that tries again.
+      // A busy machine may first answer 503, with a page that retries.
       await expect.poll(async () => (await fetch(`http://localhost:${port}/schedule/grid`)).status).toBe(200);
       const games = (await (await fetch(`http://localhost:${port}/api/v1/games`)).json().catch(() => ({}))) as {
         total?: number;
@@ -95,7 +95,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       expect(await ended).toBe(0);
       await expect(access(join(dataDir, 'pg/postmaster.pid'))).rejects.toThrow('ENOENT');
     } finally {
-      // Also where an expectation has failed: the server is npm's child, and would outlive it.
+      // Also needed after a failed expectation: the server is npm's child process and would outlive it.
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await ended;
       await rm(dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** `npm run rehearse` refuses a file that is no scenario. */
+/** `npm run rehearse` refuses a file that is not a scenario. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ async function run(...args: string[]): Promise<{ code: number | null; said: stri
     env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // After a time limit: it ends its servers and removes its folders.
+  // After a timeout, this ends its servers and removes its folders.
   onTestFinished(() => void child.kill('SIGINT'));
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));

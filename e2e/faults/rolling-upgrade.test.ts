@@ -1,4 +1,4 @@
-/** Decision 0049: the next version runs next to the present one, on one database and under load, without errors. */
+/** Decision 0049: the next version runs next to the current one, on one database and under load, without errors. */
 import { join } from 'node:path';
 import { Nginx, nginxProgram } from '@podium/server/nginx';
 import pg from 'pg';
@@ -60,7 +60,7 @@ test(
     await ClusterLoad.settled();
     expect(await ranks()).toBe(2);
     await load.goesOn();
-    // The present version also starts on what the next one has migrated: after a crash, or to go back.
+    // The current version also starts on a database migrated by the next one: after a crash, or for a rollback.
     await other.kill('SIGKILL');
     await other.start();
     await ClusterLoad.settled();

@@ -1,4 +1,6 @@
-/** What goes wrong at start and beside it: each a clear message, nothing half done, no hand work to recover. */
+/**
+ * Errors at startup and around it: each has a clear message, leaves nothing half done, and needs no manual recovery.
+ */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
@@ -41,7 +43,7 @@ describe('a second start on one data folder', () => {
     expect((await second.feed(raceXml({ unit: 1, version: 2 }))).status).toBe(200);
     await waitUntil(async () => (await unitVersion(first)) === 2 && (await unitVersion(second)) === 2);
     const pid = await first.databasePid();
-    // The log of the database may quote rows: nobody else on the machine reads it.
+    // The database log may quote rows, so no other user of the machine may read it.
     expect((await stat(join(first.dataDir, 'postgres.log'))).mode & 0o777).toBe(0o600);
     await first.kill('SIGTERM');
     expect(await second.databasePid()).toBe(pid);

@@ -56,7 +56,7 @@ test.skipIf(nginxProgram === undefined)(
       await stream;
       await hydrated(page);
       for (const version of [21, 22, 23, 24]) {
-        // As any reader who comes just before the change: now the cache has it.
+        // Caches the document, like a reader who comes just before the change.
         await page.evaluate(async (path) => fetch(path), `/api/v1/units/${raceUnitId(1)}?lang=en`);
         const sender = version % 2 === 0 ? one : other;
         const mark = `48.${version}`;

@@ -1,4 +1,4 @@
-/** Accessibility (WCAG 2.2 AA) of a page in the browser, by axe. */
+/** Checks the accessibility (WCAG 2.2 AA) of a page in the browser with axe. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
@@ -6,30 +6,30 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules that the colors of a theme can break; all others give the same result in both themes. */
+/** Rules that depend on the colors of a theme; all others give the same result in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
-/** The minified build, because each page loads it again. */
+/** The minified build, because it is injected into every page. */
 const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface AxeOptions {
-  /** Selects the part that is judged; all of the page where nothing is said. */
+  /** Selector of the checked part; the whole page by default. */
   within?: string;
-  /** Rules that do not hold for the page. */
+  /** Rules that do not apply to the page. */
   disabled?: readonly string[];
-  /** false: the colors of this page are judged in another language. */
+  /** False if the colors of this page are checked in another language. */
   areColoursJudged?: boolean;
-  /** false: its dark colors are judged at another width. */
+  /** False if its dark colors are checked at another width. */
   isDarkJudged?: boolean;
 }
 
-/** Violations at each width: of all rules in the light theme, of the color rules in the dark one. */
+/** Violations at each width: of all rules in the light theme, and of the color rules in the dark theme. */
 export async function violationsOf(
   page: Page,
   widths: readonly number[],
   { within, disabled = [], areColoursJudged = true, isDarkJudged = areColoursJudged }: AxeOptions = {},
 ): Promise<string[]> {
   const off = areColoursJudged ? disabled : [...disabled, ...ofColours];
-  // As text through the protocol: the page's own policy lets no other script in.
+  // Injected as text through the protocol, because the page's policy allows no other script.
   await page.evaluate(source);
   const found: string[] = [];
   for (const scheme of isDarkJudged ? (['light', 'dark'] as const) : (['light'] as const)) {
@@ -41,7 +41,7 @@ export async function violationsOf(
       const { violations, passed } = await page.evaluate(
         async ({ only, not, part }) => {
           const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-          // One element of each rule that is kept is enough to count it: to name all of them takes as long as to judge them.
+          // One element per passed rule is enough for counting: listing all takes as long as checking them.
           const { violations, passes } = await run(part ?? document, {
             runOnly: only,
             rules: Object.fromEntries(not.map((id) => [id, { enabled: false }])),

@@ -1,5 +1,4 @@
-/** The medals of the race: its gold for an organisation of the test's choice. */
-/** The unit of a race as addresses name it; on the wire it ends in more hyphens. */
+/** The id of a race's unit as used in addresses; on the wire it ends in more hyphens. */
 export const raceUnitId = (unit: number): string => `SWMM100MFR------------HEAT${String(unit).padStart(4, '0')}00`;
 
 export function medallistsXml({ version, organisation }: { version: number; organisation: string }): string {

@@ -1,11 +1,11 @@
-/** Real Chromium for a test file: a fresh context for each test, and a watch over everything it says. */
+/** Real Chromium for a test file: a fresh context for each test, and a record of all its messages. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { inLanguage } from './screens.ts';
 import type { DemoScreen, Prefix } from './screens.ts';
 
-/** What a context said and did that a healthy page does not. */
+/** Unexpected messages and requests of a context. */
 interface Watch {
   host: string;
   console: string[];
@@ -16,7 +16,7 @@ interface Watch {
 
 const watches = new WeakMap<BrowserContext, Watch>();
 
-/** Said by the tests' browser, not by the page: its worker was blocked, or its graphics are made by the processor. */
+/** Messages of the test browser, not of the page: its worker was blocked, or graphics are rendered in software. */
 const isOfBrowser = /^Service Worker registration blocked|GL Driver Message \(OpenGL, Performance/u;
 
 function watch(context: BrowserContext, host: string): void {
@@ -29,7 +29,7 @@ function watch(context: BrowserContext, host: string): void {
   context.on('weberror', (event) => kept.errors.push(event.error().stack ?? event.error().message));
   context.on('requestfailed', (request) => {
     const text = request.failure()?.errorText ?? '';
-    // A page that is left aborts its requests.
+    // Leaving a page aborts its requests.
     if (text !== 'net::ERR_ABORTED') kept.failed.push(`${request.url()}: ${text}`);
   });
   context.on('request', (request) => {
@@ -42,37 +42,39 @@ interface OpenOptions {
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';
-  /** Pages of the menu are preloaded (C05); elsewhere that would be counted among what a test does. */
+  /** Pages of the menu are preloaded (C05); elsewhere that would count as part of the test. */
   preloads?: boolean;
-  /** false: JavaScript is off. */
+  /** False if JavaScript is off. */
   isScripted?: boolean;
   context?: BrowserContextOptions;
-  /** false: consent is not given yet, so the page asks for it once idle. */
+  /** False if consent is not given yet, so that the page asks for it once idle. */
   hasAnswered?: boolean;
 }
 
-/** What a page that is used again has been opened with. */
+/** Options of a page that is used again. */
 type ReusedOptions = Pick<OpenOptions, 'width' | 'height' | 'scheme' | 'hasAnswered'>;
 
 export interface TestBrowser {
-  /** A page in its own context, closed after the test; paths are relative to this server. */
+  /** Opens a page in its own context, closed after the test; paths are relative to this server. */
   open(url: string, options?: OpenOptions): Promise<Page>;
   /**
-   * For tests that only look, and leave nothing behind but what is stored: one page for all tests in turn, for making room
-   * for a new one takes twice as long as a visit. What it has loaded stays loaded. `prepare` is called when it is new; those that
-   * are prepared in another way have another page.
+   * For read-only tests that leave only stored data behind: all tests share one page in turn, because creating a
+   * context takes twice as long as a visit. Loaded files stay cached. `prepare` is called when the page is new; tests
+   * with another `prepare` get another page.
    */
   again(url: string, options?: ReusedOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>;
 }
 
 const BROWSER_LIMIT_MS = 60_000;
 
-/** Opening and closing a page is the browser's own work of milliseconds; playwright would wait for it without an end. */
+/**
+ * Limits the time of opening and closing a page, which takes the browser milliseconds; playwright would wait forever.
+ */
 async function answered<T>(what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      // Nor would it for the files that come after.
+      // A hanging browser would block later files too, so they start a new one.
       shared = undefined;
       reject(new Error(`the browser did not ${what}`));
     }, BROWSER_LIMIT_MS);
@@ -80,7 +82,7 @@ async function answered<T>(what: string, work: Promise<T>): Promise<T> {
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }
 
-/** What a browser has stored whose owner has said what may be. */
+/** Storage of a browser whose user has answered the consent question. */
 const answer = (): { name: string; value: string } => ({
   name: 'podium-consent',
   value: JSON.stringify({ choice: 'necessary', at: new Date().toISOString() }),
@@ -90,9 +92,9 @@ const answeredAt = (url: string) => ({
   origins: [{ origin: new URL(url).origin, localStorage: [answer()] }],
 });
 
-/** Resets a page for the next test except for its loaded files: no storage, its own theme and width. */
+/** Resets a page for the next test, except for its loaded files: clears storage, and restores theme and width. */
 async function empty(page: Page, { width, height, scheme, hasAnswered }: Required<ReusedOptions>): Promise<void> {
-  // In place: going through an empty page would end the process that is kept for the next test.
+  // Done in place: visiting an empty page would end the process that is kept for the next test.
   await page.evaluate(
     (stored) => {
       localStorage.clear();
@@ -106,19 +108,19 @@ async function empty(page: Page, { width, height, scheme, hasAnswered }: Require
   await page.setViewportSize({ width, height });
 }
 
-/** Clears the browser's cache, so that the next visit loads everything. */
+/** Clears the browser's cache, so that the next visit loads all files. */
 export async function clearBrowserCache(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await browser.detach();
 }
 
-/** Over such a connection nothing is preloaded. */
+/** Pages on such a connection do not preload. */
 const claimSlowConnection = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true });
 };
 
-/** One for all files of a worker: to start one takes a second of a core. It ends with the worker. */
+/** One browser for all files of a worker, because starting it takes a second of CPU time. It ends with the worker. */
 let shared: Browser | undefined;
 
 async function sharedBrowser(): Promise<Browser> {
@@ -126,14 +128,14 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** What a test answers in place of the server may still be on its way: without a page it has nobody to tell. */
+/** A response that a test gives in place of the server may still be pending; without a page it has no receiver. */
 async function closeContext(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
 
-/** To be called once at the top of a test file. `camera` names a file of video, for a browser of its own. */
+/** Call once at the top of a test file. `camera` returns a video file, which requires a separate browser. */
 export function useBrowser(camera?: () => Promise<string>): TestBrowser {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
@@ -143,7 +145,7 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
   });
   afterEach(async ({ task }) => {
     for (const context of contexts.splice(0)) await answered('close a page', closeContext(context));
-    // Nobody knows what state a test that failed has left them in.
+    // A failed test leaves the pages in an unknown state.
     if (task.result?.state === 'fail') await closeReused();
   });
   afterAll(async () => {
@@ -176,7 +178,7 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
       reducedMotion: 'reduce',
       javaScriptEnabled: isScripted,
       locale: 'en-GB',
-      // Tests are about the server's answers; those of the worker allow it.
+      // Tests are about the server's answers; tests of the worker allow it.
       serviceWorkers: 'block',
       storageState: hasAnswered ? answeredAt(url) : undefined,
       ...more,
@@ -209,7 +211,10 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
   };
 }
 
-/** Nothing in the console, no error, no lost or foreign request since the last look. `allowed` names what a test brings about. */
+/**
+ * Expects no console messages, no errors, and no lost or foreign requests since the last check. `allowed` lists those
+ * that the test causes.
+ */
 export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): void {
   const kept = watches.get(page.context());
   if (!kept) throw new Error('expectNoErrors: this page was not opened by useBrowser');
@@ -224,21 +229,21 @@ export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): voi
   expect(said, page.url()).toEqual({ console: [], errors: [], failed: [], foreign: [] });
 }
 
-/** The part of React's internals that is read here. */
+/** The fields of React's internals that are read here. */
 interface Fiber {
   stateNode: unknown;
   child: Fiber | null;
   sibling: Fiber | null;
 }
 
-/** Waits until the page answers to people: React has taken over its heading, and has done what it does once that stands. */
+/** Waits until the page is interactive: React has hydrated its heading and run the resulting effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
     if (!heading || !key) return false;
     const { stateNode } = (document as unknown as Record<string, Fiber>)[key]!;
-    // What is still being made hangs on another tree than the one that is current.
+    // Work in progress is on another tree than the current one.
     const waiting = [(stateNode as { current: Fiber }).current];
     for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
       if (fiber.stateNode === heading) return true;
@@ -247,12 +252,13 @@ export async function hydrated(page: Page): Promise<void> {
     }
     return false;
   });
-  // Effects come when the browser has rest, what they measure with the next; a browser under load may have none for long.
+  // Effects run when the browser is idle, and those that measure run in the next idle period; a browser under load
+  // may take long.
   for (let rest = 0; rest < 2; rest++)
     await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 
-/** Tells the server where the app runs, as the installed app does at its first start. */
+/** Tells the server the app's platform, as the installed app does at its first start. */
 export async function onPlatform(page: Page, platform: string | undefined): Promise<void> {
   const context = page.context();
   await context.clearCookies({ name: 'podium_platform' });
@@ -260,14 +266,14 @@ export async function onPlatform(page: Page, platform: string | undefined): Prom
   if (platform) await context.addCookies([{ name: 'podium_platform', value: platform, url: `http://${host}` }]);
 }
 
-/** Opens a path and waits until scripts run on it. @returns the status of the document. */
+/** Opens a path and waits until its scripts run. @returns the status of the document */
 export async function visit(page: Page, path: string): Promise<number> {
   const response = await page.goto(path);
   await hydrated(page);
   return response?.status() ?? 0;
 }
 
-/** Opens one of the product's screens in a language, on its platform. @returns the status of the document. */
+/** Opens a screen in a language, on its platform. @returns the status of the document */
 export async function visitScreen(page: Page, { path, platform }: DemoScreen, prefix: Prefix = ''): Promise<number> {
   await onPlatform(page, platform);
   return visit(page, inLanguage(prefix, path));

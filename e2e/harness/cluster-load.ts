@@ -1,4 +1,4 @@
-/** Writers, visitors and live clients of a cluster; they detect losses while its parts are killed. */
+/** Writers, visitors and live clients of a cluster, which detect losses while its parts are killed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Reader, Sender } from './feed-load.ts';
 import { scheduleXml } from './messages.ts';
@@ -14,13 +14,13 @@ const unitsOfLoad = 6;
 export interface ClusterParts {
   database: { primary: Pick<PostgresNode, 'query'> };
   apps: readonly ServerProcess[];
-  /** Address of nginx; undefined: clients go to any process that answers. */
+  /** Address of nginx; if undefined, clients use any process that answers. */
   edge?: string;
 }
 
-/** What went wrong for someone. */
+/** Losses seen by the clients. */
 interface Losses {
-  /** Messages that were acknowledged and are not there. */
+  /** Acknowledged messages that are missing. */
   acknowledged: string[];
   journaledTwice: number;
   refused: number;
@@ -70,7 +70,8 @@ export class ClusterLoad {
       (_, index) => new Sender(unit + index, feed, { retryMs: 20, pauseMs: 60 }),
     );
     this.visitor = new Visitor(urls);
-    // Some come by the edge, one straight to a process, and to the other if that is gone: one that starts refuses.
+    // Some clients use the edge; others use a process directly and switch to the other one if it is gone or still
+    // starting.
     const inTurn = (choose: () => readonly string[]): (() => string) => {
       let connections = 0;
       return () => {
@@ -102,7 +103,7 @@ export class ClusterLoad {
     ClusterLoad.stop();
     const load = new ClusterLoad(parts, Number(position.split('-')[1]), position, paths);
     ClusterLoad.#current = load;
-    // nginx has each page once: what it has never seen it cannot serve while its processes are away.
+    // nginx must have cached each page once, because it cannot serve unknown pages while its processes are away.
     await waitUntil(() => load.visitor.reads >= paths.length, atMostMs);
     await load.goesOn();
     return load;
@@ -112,12 +113,15 @@ export class ClusterLoad {
     return this.#senders.flatMap((sender) => sender.acknowledged);
   }
 
-  /** nginx sends requests again to a process that was away: `fail_timeout` of the shipped configuration, and some more. */
+  /**
+   * nginx sends requests to a returned process again after `fail_timeout` of the shipped configuration; this adds a
+   * margin.
+   */
   static async settled(): Promise<void> {
     await sleep(2500);
   }
 
-  /** Every sender and every reader gets on from here. */
+  /** Waits until every sender and reader makes progress. */
   async goesOn(): Promise<void> {
     const sent = this.#senders.map((sender) => sender.acknowledged.length);
     await waitUntil(
@@ -133,17 +137,17 @@ export class ClusterLoad {
     );
   }
 
-  /** The longest time without any acknowledgement since a moment (milliseconds). */
+  /** The longest time without an acknowledgment since a given time (milliseconds). */
   writeGap(since: number): number {
     const times = this.#senders.flatMap((sender) => sender.acknowledgedAt).filter((at) => at >= since);
     times.sort((one, other) => one - other);
     return Math.max(...times.map((at, index) => at - (times[index - 1] ?? since)));
   }
 
-  /** Stops, and compares what was acknowledged and heard with the database. */
+  /** Stops, and compares the acknowledged and received messages with the database. */
   async finish(): Promise<Losses> {
     for (const sender of this.#senders) sender.stop();
-    // What is under way may still be acknowledged.
+    // A pending message may still be acknowledged.
     await this.#sending;
     const { primary } = this.#parts.database;
     const state = async (): Promise<{ waiting: number; last: number }> => {

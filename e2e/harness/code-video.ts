@@ -1,4 +1,4 @@
-/** A QR code as a camera sees it, and as a picture: gray values, without an image library. */
+/** A QR code as a camera video and as a picture: gray values, without an image library. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const paper = 235;
 const ink = 16;
 const framesInFile = 5;
 
-/** The code in the middle of a sheet, or the sheet alone. */
+/** A code in the middle of a sheet, or an empty sheet. */
 function sheetWith(text: string | undefined): Buffer {
   const sheet = Buffer.alloc(width * height, paper);
   if (text === undefined) return sheet;
@@ -30,7 +30,7 @@ export interface CodeVideo {
   remove(): Promise<void>;
 }
 
-/** What a camera shows that is held before a code: YUV4MPEG2, which a browser takes as its camera. */
+/** The video of a camera in front of a code: YUV4MPEG2, which Chromium accepts as a camera. */
 export async function codeVideo(text: string): Promise<CodeVideo> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-camera-'));
   const file = join(folder, 'code.y4m');
@@ -40,7 +40,7 @@ export async function codeVideo(text: string): Promise<CodeVideo> {
   return { file, remove: async () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A gray PNG of a code, or of an empty area. */
+/** A gray PNG of a code or of an empty sheet. */
 export function codePicture(text: string | undefined): Buffer {
   const sheet = sheetWith(text);
   const head = Buffer.alloc(13);
@@ -48,7 +48,7 @@ export function codePicture(text: string | undefined): Buffer {
   head.writeUInt32BE(height, 4);
   // Eight bits of gray.
   head.set([8, 0, 0, 0, 0], 8);
-  // Each line begins with its filter type: none.
+  // Each line begins with its filter type, which is "none".
   const lines = Array.from({ length: height }, (_, y) =>
     Buffer.concat([Buffer.from([0]), sheet.subarray(y * width, (y + 1) * width)]),
   );

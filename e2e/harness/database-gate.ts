@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A TCP line to a database that can be shut, stalled or slowed. */
+/** A TCP proxy for a database connection that can be closed, stalled or slowed. */
 export class DatabaseGate {
   readonly #target: string;
   readonly port: number;
@@ -44,7 +44,7 @@ export class DatabaseGate {
     }
   }
 
-  /** Chunks keep their order when the delay changes. */
+  /** Chunks stay in order when the delay changes. */
   #forward(from: Socket, to: Socket): void {
     let before = Promise.resolve();
     const deliver = async (earlier: Promise<void>, dueAt: number, work: () => void): Promise<void> => {
@@ -64,12 +64,12 @@ export class DatabaseGate {
     this.#isOpen = true;
   }
 
-  /** Every chunk arrives so much later, in both directions. */
+  /** Delays every chunk in both directions. */
   slow(delayMs: number): void {
     this.#delayMs = delayMs;
   }
 
-  /** As a server that is stopped (SIGSTOP) or gone without a word: connections stay open, and nothing comes back. */
+  /** Simulates a server that is stopped (SIGSTOP) or unreachable: connections stay open without any response. */
   stall(): void {
     this.#isStalled = true;
     for (const socket of this.#sockets) socket.pause();

@@ -3,13 +3,13 @@ import type { DemoScreen, Unit } from './screens.ts';
 import { demoScreens } from './screens.ts';
 import { ServerProcess, runVerb } from './server-process.ts';
 
-/** A part of the whole Games: every screen is there, and a fill takes two seconds. */
+/** A part of the complete Games: all screens exist, and filling the database takes two seconds. */
 const SCALE = 0.15;
 
 export class Demo {
   readonly server: ServerProcess;
   readonly screens: Record<string, DemoScreen>;
-  /** A finished final of a timed sport, of which links lead from the grid. */
+  /** A finished final of a timed sport, which can be reached from the grid by links. */
   readonly final: Unit;
 
   private constructor(server: ServerProcess, screens: Record<string, DemoScreen>, final: Unit) {

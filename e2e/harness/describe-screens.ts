@@ -1,4 +1,4 @@
-/** What every screen promises when it is first opened: accessibility, room, targets, weight, and that nothing jumps. */
+/** Requirements for every screen on its first visit: accessibility, space, targets, weight, and no layout shifts. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { clearBrowserCache, useBrowser, visitScreen } from './browser.ts';
@@ -19,8 +19,8 @@ const workshop: ReadonlySet<string> = new Set(workshopScreens);
 const heaviest: ReadonlySet<string> = new Set(heaviestScreens);
 
 /**
- * One visit of each screen, and in it all that is measured at this width; from right to left at one of both, every third wide and
- * the others on a phone, and in the dark at one of both: they are made of the same parts.
+ * One visit of each screen, with all measurements at this width. Right-to-left is tested at one of the two widths
+ * (every third screen wide, the others on a phone), and so is dark mode: both widths use the same components.
  */
 export function describeScreens(width: 360 | 1280): void {
   const browser = useBrowser();
@@ -49,12 +49,12 @@ export function describeScreens(width: 360 | 1280): void {
           if (isWeighed) await clearBrowserCache(page);
           const status = await visitScreen(page, screen, prefix);
           expect(status).toBe(screen.status ?? 200);
-          // For what comes after the page has become one that answers.
+          // Waits for what loads after the page has become interactive.
           await page.waitForTimeout(isWeighed ? 500 : 250);
           return { status, ...(await shiftOf(page)) };
         };
         let arrived = await arrive();
-        // A busy machine paints between two parts of a page now and then; what really jumps does so each time.
+        // A busy machine occasionally paints between two parts of a page; a real layout shift happens every time.
         if (arrived.shift > MAX_SHIFT * SLACK) arrived = await arrive();
         const { status, shift, from } = arrived;
         shifts.push(shift);
@@ -84,7 +84,7 @@ export function describeScreens(width: 360 | 1280): void {
           }
         }
 
-        // The workshop shows each part again and again, in both directions: names cannot differ there.
+        // The workshop shows each component repeatedly, in both directions, so names cannot be unique there.
         const disabled = workshop.has(name) ? ['landmark-unique'] : [];
         const areColoursJudged = prefix === '';
         const isDarkJudged = areColoursJudged && (measuredScreens.indexOf(name) % 2 === 0) === (width === 360);
@@ -107,7 +107,7 @@ export function describeScreens(width: 360 | 1280): void {
         [...scripts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
       const page = await browser.again(demo.current.url, { width });
       await visitScreen(page, demo.current.screens[name]!);
-      // The footer of the consent notice is the last to load.
+      // The footer of the consent notice loads last.
       await page.locator('.frame-foot').waitFor();
       const { script, preloaded } = await weightOf(page);
       const atIdle = script + preloaded - atFirst;

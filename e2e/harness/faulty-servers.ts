@@ -1,10 +1,10 @@
-/** Servers of a test's own, ended with it, and what such tests ask of them. */
+/** Servers of a single test, ended with it, and shared checks of such tests. */
 import { afterEach } from 'vitest';
 import { ServerProcess } from './server-process.ts';
 
 type Make = typeof ServerProcess.create;
 
-/** Call once at the top of a test file. @returns starts a server that is stopped after its test */
+/** Call once at the top of a test file. @returns a function that creates a server, which is stopped after its test */
 export function useServers(): Make {
   const servers: ServerProcess[] = [];
   afterEach(async () => {

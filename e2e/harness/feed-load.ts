@@ -1,11 +1,11 @@
-/** Load that notices every loss: senders who repeat each message until it is acknowledged, readers who resume. */
+/** Load that detects every loss: senders that repeat each message until it is acknowledged, and readers that resume. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { raceXml } from './messages.ts';
 
-/** Sends one unit's versions on and on, each until it is acknowledged, as the feed does. */
+/** Sends versions of one unit continuously, each until it is acknowledged, like the feed. */
 export class Sender {
   readonly acknowledged: string[] = [];
-  /** When each was acknowledged, by the monotonic clock. */
+  /** Time of each acknowledgment, by the monotonic clock. */
   readonly acknowledgedAt: number[] = [];
   readonly #unit: number;
   readonly #feed: (body: string) => Promise<Response>;
@@ -14,7 +14,7 @@ export class Sender {
   #isStopping = false;
   #version = 0;
 
-  /** @param retryMs requests must not keep a starting server from starting */
+  /** @param retryMs delay between attempts, so that requests do not keep a starting server from starting */
   constructor(unit: number, feed: (body: string) => Promise<Response>, { retryMs = 100, pauseMs = 25 } = {}) {
     this.#unit = unit;
     this.#feed = feed;
@@ -48,17 +48,17 @@ export class Sender {
   }
 }
 
-/** One reader that resumes by its last id, whatever happens to its connection. */
+/** A reader that resumes from its last id after any disconnect. */
 export class Reader {
   readonly seen: number[] = [];
   resets = 0;
-  /** How often it connected. */
+  /** Number of connections. */
   connections = 0;
   readonly #url: () => string;
   readonly #leaving = new AbortController();
   #last: string;
 
-  /** @param url where to connect next, for it may be another process */
+  /** @param url returns the address to connect to next, which may be another process */
   constructor(position: string, url: () => string) {
     this.#last = position;
     this.#url = url;
@@ -66,7 +66,7 @@ export class Reader {
 
   async run(): Promise<void> {
     while (!this.#leaving.signal.aborted) {
-      // It comes back, whatever ended it.
+      // The loop reconnects, whatever ended the connection.
       await this.#connect().catch(() => undefined);
       await sleep(20);
     }

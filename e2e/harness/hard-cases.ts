@@ -1,4 +1,4 @@
-/** Small Games in which all the rare things have happened: the examples of `packages/odf/examples/hard-cases`, and where each is seen. */
+/** Small Games with all rare cases: the examples of `packages/odf/examples/hard-cases`, and the page of each. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,7 +39,7 @@ async function xmlFiles(folder: string): Promise<string[]> {
     .map((name) => join(examples, folder, name));
 }
 
-/** A server to which the feed told all of them; it is to be removed. */
+/** A server that has received all of them from the feed; remove it after use. */
 export async function serveHardCases(): Promise<ServerProcess> {
   const server = await ServerProcess.create();
   try {
@@ -56,7 +56,7 @@ export async function serveHardCases(): Promise<ServerProcess> {
   }
 }
 
-/** Resolves when the tables have everything that the feed sent. */
+/** Resolves when all messages of the feed have been applied. */
 export async function waitUntilAllApplied({ url }: ServerProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const health = await fetch(`${url}/api/v1/health`);

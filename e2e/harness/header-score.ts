@@ -4,13 +4,13 @@
  */
 export interface ScoredResponse {
   headers: Headers;
-  /** The body of an HTML page: foreign scripts without integrity cost points. */
+  /** Body of an HTML page: foreign scripts without integrity hashes cost points. */
   html?: string;
 }
 
 export interface HeaderScore {
   score: number;
-  /** Points by test; tests that change nothing are left out. */
+  /** Points by test; tests with zero points are left out. */
   points: Readonly<Record<string, number>>;
 }
 
@@ -63,7 +63,7 @@ export function scoreHeaders({ headers, html }: ScoredResponse): HeaderScore {
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** The first of several directives of one name counts, as in browsers. */
+/** If a directive is repeated, the first one counts, as in browsers. */
 function parsePolicy(text: string): Policy {
   const policy = new Map<string, string[]>();
   for (const part of text.split(';')) {
@@ -94,7 +94,7 @@ function policyPoints(policy: Policy): number {
   return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
 }
 
-/** The worst cookie decides. */
+/** The worst cookie determines the points. */
 function cookiePoints(cookies: readonly string[], hasTransportSecurity: boolean): number {
   if (cookies.length === 0) return 0;
   return Math.min(
@@ -123,7 +123,7 @@ function transportPoints(header: string | null): number {
   return Number(seconds) >= sixMonths ? 0 : -10;
 }
 
-/** Of several values the last that is known counts. */
+/** Of several values, the last known one counts. */
 function referrerPoints(header: string | null): number {
   if (header === null) return 0;
   const known = header

@@ -1,4 +1,6 @@
-/** What a page in the browser promises whatever it shows: its language, one heading, nothing but phrases, and silence. */
+/**
+ * Requirements for every page in the browser: its language, one heading, no missing phrases, and no console messages.
+ */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoErrors } from './browser.ts';
@@ -7,7 +9,7 @@ import { regionalTag } from './screens.ts';
 
 const patterns = new Map<string, Promise<RegExp>>();
 
-/** `screens.grid.title` and its like: a phrase that was not found shows its key. `url` is the server's. */
+/** Matches phrase keys such as `screens.grid.title`: a missing phrase shows its key. `url` is the server's. */
 export async function phraseKeys(url: string): Promise<RegExp> {
   const read = async (): Promise<RegExp> => {
     const phrases = (await (await fetch(`${url}/app/i18n/locales/en.json`)).json()) as object;
@@ -17,7 +19,7 @@ export async function phraseKeys(url: string): Promise<RegExp> {
   return patterns.get(url)!;
 }
 
-/** From the next visit on the page remembers what breaks its policy. */
+/** Makes the page record policy violations from the next visit on. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const breaches: string[] = [];
@@ -28,7 +30,7 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** The page that was just visited, after `watchPolicy`, is whole: without a word in the console, or a lost or foreign request. */
+/** Expects the page visited after `watchPolicy` to be healthy: no console messages, no lost or foreign requests. */
 export async function expectHealthy(page: Page, prefix: Prefix, status: number): Promise<void> {
   const { origin, pathname: path } = new URL(page.url());
   const { text, ...seen } = await page.evaluate(() => ({
@@ -41,6 +43,6 @@ export async function expectHealthy(page: Page, prefix: Prefix, status: number):
   const dir = prefix === 'ara' ? 'rtl' : 'ltr';
   expect(seen, path).toEqual({ lang: regionalTag(prefix), dir, headings: 1, breaches: [] });
   expect(text, path).not.toMatch(await phraseKeys(origin));
-  // The browser itself tells a page that is not there.
+  // The browser itself reports a missing page.
   expectNoErrors(page, status === 200 ? [] : [new RegExp(`status of ${status}`, 'u')]);
 }

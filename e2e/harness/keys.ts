@@ -1,14 +1,14 @@
-/** A page without a mouse. */
+/** Keyboard navigation of a page. */
 import type { Locator, Page } from 'playwright-core';
 
-/** More than any screen has. */
+/** More than the focusable elements of any screen. */
 export const MAX_STOPS = 600;
 
 export const hasFocus = async (target: Locator): Promise<boolean> =>
-  // In one question: it is asked after each key.
+  // A single query, because it runs after each key.
   target.evaluateAll((elements) => elements.length === 1 && elements[0] === document.activeElement);
 
-/** Presses Tab until the target has the focus, as a person would. */
+/** Presses Tab until the target has the focus, like a user. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await hasFocus(target)) return;

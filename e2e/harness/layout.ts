@@ -1,9 +1,9 @@
-/** What a page in the browser is measured by: room, targets, jumps. */
+/** Layout checks of a page in the browser: space, targets, layout shifts. */
 import type { Page } from 'playwright-core';
 
 export const WIDTHS = [320, 360, 768, 1280];
 
-/** What is wider than the window, by the elements that make it so. */
+/** Elements that make the page wider than the window. */
 export async function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,11 +37,11 @@ export async function smallTargets(page: Page, min: number): Promise<string[]> {
       if (!target.checkVisibility({ visibilityProperty: true }) || target.classList.contains('skip-link')) continue;
       const { width, height } = target.getBoundingClientRect();
       if (width >= size && height >= size) continue;
-      // A link within a sentence is as high as its line.
+      // A link within a sentence is as tall as its line.
       const around = target.parentElement?.textContent.trim() ?? '';
       const isInline = getComputedStyle(target).display === 'inline';
       if (isInline && around.length > target.textContent.trim().length) continue;
-      // An element over it counts too: a row that is one link.
+      // An overlapping element counts as well: a row that is a single link.
       target.scrollIntoView({ block: 'center', inline: 'center' });
       const { x, y } = target.getBoundingClientRect();
       const reach = size / 2 - 0.5;
@@ -64,7 +64,7 @@ export async function smallTargets(page: Page, min: number): Promise<string[]> {
   }, min);
 }
 
-/** What is isolated from the text around it with a space at its end: from right to left that space stands at the other end. */
+/** Isolated texts that end in a space: in right-to-left text the space would appear at the other end. */
 export async function spacedIsolates(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll('bdi')].map((element) => element.textContent);
@@ -74,11 +74,11 @@ export async function spacedIsolates(page: Page): Promise<string[]> {
 
 interface Shift {
   shift: number;
-  /** Classes of what moved. */
+  /** Classes of the elements that moved. */
   from: string[];
 }
 
-/** From the next visit on the page remembers what jumps while it comes. */
+/** Makes the page record layout shifts from the next visit on. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = { shift: 0, from: [] as string[] };

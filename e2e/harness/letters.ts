@@ -1,4 +1,4 @@
-/** The letters of a server that sends none: files, each as it would travel. */
+/** Emails of a server without SMTP: files in the format in which they would be sent. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -9,7 +9,7 @@ interface Email {
   text: string;
 }
 
-/** Waits for a letter to an address, the newest of several; `about` is a part of its subject. */
+/** Waits for an email to an address and returns the newest; `about` is a part of its subject. */
 export async function emailTo(dataDir: string, address: string, about = ''): Promise<Email> {
   let found: Email | undefined;
   await expect
@@ -22,7 +22,7 @@ export async function emailTo(dataDir: string, address: string, about = ''): Pro
   return found!;
 }
 
-/** The one link of a letter, as a path of our own. */
+/** The single link in an email, as a path of our own. */
 export function linkIn({ text }: Email): string {
   const { pathname, search, hash } = new URL(/https?:\/\/\S+/u.exec(text)![0]);
   return pathname + search + hash;
@@ -31,7 +31,7 @@ export function linkIn({ text }: Email): string {
 async function emailsIn(folder: string): Promise<Email[]> {
   const names = await readdir(folder).catch((): string[] => []);
   const sources = await Promise.all(names.toSorted().map(async (name) => readFile(join(folder, name), 'latin1')));
-  // One that is still being written has no end of its head yet.
+  // An email that is still being written has no complete header yet.
   return sources.filter((source) => source.includes('\n\n')).map(readLetter);
 }
 
@@ -57,13 +57,13 @@ function decoded(body: string, encoding: string): string {
   return Buffer.from(body, 'latin1').toString();
 }
 
-/** `a=C3=A7` → `aç` */
+/** `a=C3=A7` becomes `aç`. */
 function unquoted(text: string): string {
   const bytes = text.replaceAll(/=([0-9A-F]{2})/giu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** `=?UTF-8?Q?N=C3=A3o?=` → `Não`; of two such words beside each other the space is not meant. */
+/** `=?UTF-8?Q?N=C3=A3o?=` becomes `Não`; the space between two adjacent encoded words is dropped. */
 function decodeWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/gu, '?==?')

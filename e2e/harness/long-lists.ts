@@ -1,4 +1,4 @@
-/** More people than a screen holds: a list of athletes, and a road race that the first of them ran. */
+/** Lists longer than a screen: athletes, and a road race of the first of them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerProcess } from './server-process.ts';
 
@@ -43,7 +43,7 @@ const raceScheduleXml = (): string =>
     `<Unit Code="${RACE}--" PhaseType="3" ScheduleStatus="FINISHED" StartDate="2026-10-12T08:00:00-03:00" EndDate="2026-10-12T12:00:00-03:00" Medal="1" Venue="RUN" Location="RUN"><ItemName Language="ENG" Value="Final"/></Unit>`,
   );
 
-/** The first `count` athletes in the order of their numbers, eleven seconds apart, with a split halfway. */
+/** The first `count` athletes in order of their numbers, eleven seconds apart, with a split at halfway. */
 function raceResultXml(count: number): string {
   const time = (seconds: number): string =>
     `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
@@ -64,7 +64,7 @@ function raceResultXml(count: number): string {
 
 export const racePath = `/discipline/ath/results/${RACE}/results`;
 
-/** A server to which the feed told athletes and the result of a race; it is to be removed. */
+/** A server that has received athletes and a race result from the feed; remove it after use. */
 export async function serveLongLists(athletes: number, runners: number): Promise<ServerProcess> {
   const server = await ServerProcess.create();
   try {

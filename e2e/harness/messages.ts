@@ -1,4 +1,4 @@
-/** Result messages of a small invented race: as many versions and units as a test wants. */
+/** Result messages of a small invented race, with any number of versions and units. */
 export interface RaceMessage {
   unit: number;
   version: number;
@@ -13,7 +13,7 @@ function unitCode(unit: number): string {
   return `SWMM100MFR------------HEAT${pad(unit, 4)}00--`;
 }
 
-/** Header times grow with the version, by a millisecond each. */
+/** Header times increase by a millisecond per version. */
 export function raceXml({
   unit,
   version,
@@ -35,7 +35,7 @@ export function raceXml({
   );
 }
 
-/** @param gold the number of the unit that decides the medals */
+/** @param gold number of the unit that decides the medals */
 export function scheduleXml(units: number, gold?: number): string {
   const rows = Array.from(
     { length: units },

@@ -1,23 +1,23 @@
 /**
- * Replaces an Android device in a page of the native app: answers the calls of the app's libraries to their native halves,
- * and sends them events.
+ * Simulates an Android device in a page of the native app: answers the calls of the app's libraries to their native
+ * parts, and sends them events.
  */
 import type { Page } from 'playwright-core';
 
 export interface NativeCall {
-  /** `LiveUpdate.sync` */
+  /** `LiveUpdate.sync`. */
   name: string;
   options: Record<string, unknown>;
 }
 
 export interface DeviceState {
-  /** What `LiveUpdate.sync` finds. */
+  /** Bundle found by `LiveUpdate.sync`. */
   nextBundle: string | null;
-  /** The bundle that runs. */
+  /** The running bundle. */
   bundle: string | null;
 }
 
-/** Methods of the native halves that the app calls; each is there as on a device. */
+/** Methods of the native parts that the app calls; each exists as on a device. */
 const methods: Readonly<Record<string, readonly string[]>> = {
   App: ['addListener', 'removeListener', 'getLaunchUrl', 'exitApp'],
   AppLauncher: ['openUrl'],
@@ -34,7 +34,7 @@ const methods: Readonly<Record<string, readonly string[]>> = {
   SplashScreen: ['hide'],
 };
 
-/** To be called before the page is opened. The keychain is kept in the page's storage, so that it outlasts a new start. */
+/** Call before the page is opened. The keychain is stored in the page's storage, so that it survives a restart. */
 export async function installDevice(page: Page, state: Partial<DeviceState> = {}): Promise<void> {
   await page.addInitScript(
     ([known, given]) => {
@@ -115,13 +115,13 @@ interface Device {
   device: { calls: NativeCall[]; tell: (event: string, detail: unknown) => void };
 }
 
-/** Tells the app's libraries what the system would. */
+/** Sends an event of the system to the app's libraries. */
 export const emitDeviceEvent = async (page: Page, event: string, detail: object = {}): Promise<void> =>
   page.evaluate(([name, value]) => (globalThis as unknown as Device).device.tell(name, value), [
     event,
     detail,
   ] as const);
 
-/** What the app has asked the device for since its start. */
+/** Calls of the app to the device since its start. */
 export const nativeCalls = async (page: Page): Promise<NativeCall[]> =>
   page.evaluate(() => (globalThis as unknown as Device).device.calls);

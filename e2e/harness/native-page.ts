@@ -1,4 +1,4 @@
-/** The web part of the native apps in Chromium: its files at the origin of the Android app, its server elsewhere. */
+/** The native apps' web assets in Chromium: files at the origin of the Android app, server at another origin. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -16,9 +16,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the app's files to a page as the apps do: every path without an extension is the start page.
+ * Serves the app's files to a page like the native apps: every path without an extension is the start page.
  *
- * @param folder in which the web part is built
+ * @param folder of the built web assets
  */
 export async function serveApp(page: Page, folder: string): Promise<void> {
   await page.context().route(`${appOrigin}/**`, async (route) => {
@@ -28,8 +28,8 @@ export async function serveApp(page: Page, folder: string): Promise<void> {
     if (body) await route.fulfill({ body, contentType: types[extname(name)] ?? 'application/octet-stream' });
     else await route.fulfill({ status: 404, body: '' });
   });
-  // The test's server is on this machine, which pages of the public internet may not reach. It is valid for the
-  // session.
+  // The test server is on this machine, which pages of public origins may not access by default. The permission lasts
+  // for the session.
   const browser = await page.context().newCDPSession(page);
   const { targetInfo } = await browser.send('Target.getTargetInfo');
   for (const name of ['loopback-network', 'local-network', 'local-network-access'])

@@ -1,4 +1,7 @@
-/** Finds what the built bundles use and the oldest supported browsers lack. Support tables: MDN's browser-compat-data. */
+/**
+ * Finds functions that the built bundles use and the oldest supported browsers lack. Support tables: MDN's
+ * browser-compat-data.
+ */
 import { readFileSync } from 'node:fs';
 import compatibility from '@mdn/browser-compat-data' with { type: 'json' };
 import { parseSync, Visitor } from 'oxc-parser';
@@ -33,7 +36,7 @@ interface Member {
 const members = new Map<string, Member[]>();
 const newerGlobals = new Set<string>();
 
-/** A built-in object, and what is known of each of its members. */
+/** A built-in object, and the support data of its members. */
 interface Owner {
   __compat?: CompatStatement;
   [member: string]: { __compat?: CompatStatement } | CompatStatement | undefined;
@@ -63,7 +66,7 @@ function addOwner(owner: string, table: Owner): void {
   }
 }
 
-/** The tables of JavaScript's objects do not tell static members from instance methods; this Node has nearly all of them. */
+/** The tables do not distinguish static members from instance methods; this Node has nearly all of them. */
 function isOwnMember(owner: string, name: string): boolean {
   const object: unknown = Reflect.get(globalThis, owner);
   return typeof object === 'function' && Object.hasOwn(object, name);
@@ -89,13 +92,16 @@ function isNewer(statement: CompatStatement | undefined): boolean {
   });
 }
 
-/** Regular expressions that Safari 16.0 cannot parse, so that the whole file fails: look-behind, `v`, inline flags. */
+/**
+ * Regular expressions that Safari 16.0 cannot parse, which makes the whole file fail: look-behind, `v`, inline flags.
+ */
 const newerPattern = /\(\?<[=!]|\(\?[a-z]*-?[a-z]*:(?<!\(\?:)/u;
 
 /**
  * @param code a built bundle
- * @returns each name once, sorted: `Array.prototype.toSorted`, `Map.groupBy`, `OffscreenCanvas`, `/(?<=a)b/`. An instance's
- * member counts only if no older built-in object has one of that name, since types are unknown here, and if it is called.
+ * @returns each name once, sorted: `Array.prototype.toSorted`, `Map.groupBy`, `OffscreenCanvas`, `/(?<=a)b/`. Types
+ * are unknown here, so an instance member counts only if it is called and no older built-in object has a member of
+ * that name.
  */
 export function newerFunctionsIn(code: string): string[] {
   const found = new Set<string>();

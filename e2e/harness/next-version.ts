@@ -1,4 +1,4 @@
-/** The server as a next version would be, built: one more migration, and rules of another number. */
+/** A built server that simulates the next version: one more migration, and another version of the rules. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,13 +9,13 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
-/** Columns in tables that the present version reads and writes for every message. */
+/** Adds columns to tables that the current version reads and writes for every message. */
 const migration = ['feed.journal', 'feed.outbox', 'sport.result_sets', 'sport.schedule_units', 'people.persons']
   .map((table) => `ALTER TABLE ${table} ADD COLUMN "of_next_version" integer DEFAULT 0 NOT NULL;`)
   .join('--> statement-breakpoint\n');
 
 export interface NextVersion {
-  /** Its command. */
+  /** Path of its command. */
   podium: string;
   projectionVersion: number;
   remove: () => Promise<void>;

@@ -1,4 +1,7 @@
-/** A server of a test file's own with few demo Games: for what writes about people, or needs other settings than the shared one. */
+/**
+ * A separate server with small demo Games, for tests that write personal data or need other settings than the shared
+ * server.
+ */
 import { cp } from 'node:fs/promises';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { demoAccountsIn } from './people.ts';
@@ -9,15 +12,15 @@ import { cheapPasswords } from './small-demo.ts';
 export interface OwnDemo {
   readonly url: string;
   readonly dataDir: string;
-  /** By the type of user: `athlete`. */
+  /** Keyed by the type of user: `athlete`. */
   readonly accounts: Readonly<Record<string, Account>>;
-  /** Makes a code of the kind that hangs at a venue. @returns what is in its squares */
+  /** Creates a code like those posted at venues. @returns the text of the code */
   makeCode(target: readonly string[], points: number): Promise<string>;
   /** Publishes the content of a folder. */
   publish(folder: string): Promise<void>;
 }
 
-/** To be called once at the top of a test file. */
+/** Call once at the top of a test file. */
 export function useOwnDemo(environment: Record<string, string> = {}): OwnDemo {
   let server: ServerProcess | undefined;
   let accounts: Record<string, Account> = {};

@@ -1,4 +1,4 @@
-/** Those who sign in. */
+/** Users who sign in. */
 import type { Page } from 'playwright-core';
 import { emailTo, linkIn } from './letters.ts';
 
@@ -9,11 +9,11 @@ export interface Account {
 
 interface NewAccount extends Account {
   email: string;
-  /** Each person has one account: `AB123456`. */
+  /** Allows one account per person: `AB123456`. */
   document: string;
 }
 
-/** The accounts that a server with the demo Games says when it starts, by their type. */
+/** The demo accounts that a server prints at its start, by type. */
 export const demoAccountsIn = (output: string): Record<string, Account> =>
   Object.fromEntries(
     [...output.matchAll(/^ {2}(demo\.(\w+)) +(\S+)$/gmu)].map(([, username, type, password]) => [
@@ -31,7 +31,7 @@ async function post(url: string, path: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
-/** Opens an account without a browser, up to the letter that confirms it. */
+/** Opens an account without a browser, up to the confirmation email. */
 export async function openAccount(
   { url, dataDir }: { url: string; dataDir: string },
   { username, password, email, document }: NewAccount,
@@ -46,7 +46,7 @@ export async function openAccount(
 const storedUser = (loginType: 'user' | 'guest', userData: object): string =>
   JSON.stringify({ isLoggedIn: true, isAuthenticated: true, loginType, userData });
 
-/** Signs in without the page of it: the session's cookie, and from the next page on what the app keeps of its user. */
+/** Signs in without the sign-in page: sets the session cookie, and stores the app's user data from the next page on. */
 export async function signInAs(page: Page, url: string, account: Account): Promise<void> {
   const { username, password } = account;
   const answer = await page.request.post('/api/v1/auth/sign-in', {

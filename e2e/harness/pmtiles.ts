@@ -1,4 +1,4 @@
-/** A street map of one tile that covers the world, as a PMTiles file: enough for a browser to draw. */
+/** A street map with a single tile that covers the world, as a PMTiles file: enough for a browser to draw. */
 
 type Bytes = readonly number[];
 
@@ -15,7 +15,7 @@ const EXTENT = 4096;
 const POINT = 1;
 const POLYGON = 3;
 const moveTo = (x: number, y: number): number[] => [9, zigzag(x), zigzag(y)];
-/** Clockwise on the screen, as an outer ring is. */
+/** Clockwise on the screen, like every outer ring. */
 const wholeTile = [...moveTo(0, 0), 26, zigzag(EXTENT), 0, 0, zigzag(EXTENT), zigzag(-EXTENT), 0, 15];
 const middle = moveTo(EXTENT / 2, EXTENT / 2);
 
@@ -49,7 +49,7 @@ export function waterWorld(names: Readonly<Record<string, string>>): Buffer {
   ]);
   const layers = ['water', 'places'].map((id) => ({ id, fields: {} }));
   const metadata = Buffer.from(JSON.stringify({ vector_layers: layers, attribution: 'Cartographers' }));
-  // One entry: tile 0, run of 1, its length, and its offset plus one.
+  // One entry: tile 0, run length 1, byte length, and offset plus one.
   const directory = Buffer.from([1, 0, 1, ...varint(tile.length), 1]);
   const header = Buffer.alloc(127);
   header.write('PMTiles', 'latin1');
@@ -66,7 +66,7 @@ export function waterWorld(names: Readonly<Record<string, string>>): Buffer {
     offset += length;
   }
   for (const at of [72, 80, 88]) header.writeBigUInt64LE(1n, at);
-  // Clustered, nothing compressed, vector tiles, zoom 0 only.
+  // Clustered, uncompressed, vector tiles, zoom 0 only.
   header.set([1, 1, 1, 1, 0, 0], 96);
   for (const [at, degrees] of [
     [102, -180],

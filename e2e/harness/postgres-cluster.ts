@@ -22,7 +22,7 @@ const atMostMs = 60_000;
 interface Programs {
   postgres: string;
   initdb: string;
-  /** For people. */
+  /** Name in messages. */
   name: string;
 }
 
@@ -59,7 +59,7 @@ export class PostgresNode {
     return [...prefix, program, ...args] as [string, ...string[]];
   }
 
-  /** Makes an empty cluster. */
+  /** Creates an empty cluster. */
   async create(): Promise<void> {
     await mkdir(this.folder, { mode: 0o700 });
     const passwordFile = join(this.folder, '../password');
@@ -93,7 +93,7 @@ export class PostgresNode {
     await waitUntil(async () => (await this.query('select 1')).length === 1, atMostMs);
   }
 
-  /** All processes at once, as if the machine were gone. */
+  /** Kills all processes at once, simulating the loss of the machine. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -102,7 +102,7 @@ export class PostgresNode {
     await ended;
   }
 
-  /** Connections stay open, and nothing comes back. */
+  /** Freezes the server: connections stay open without any response. */
   async freeze(): Promise<void> {
     await signalAll(this.#child!.pid!, 'SIGSTOP');
   }
@@ -122,13 +122,13 @@ export class PostgresNode {
     return `postgresql://${user}:${this.#password}@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** Becomes a replica of another server: a copy of its files while it runs, then its stream. */
+  /** Makes this server a replica of another one: copies its files while it runs, then follows its stream. */
   async follow(primary: PostgresNode): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
     await primary.query(
       `select pg_create_physical_replication_slot('replica') where not exists (select from pg_replication_slots where slot_name = 'replica')`,
     );
-    // A backup belongs to its connection.
+    // A backup belongs to its database connection.
     const client = new pg.Client(primary.url);
     await client.connect();
     try {
@@ -141,7 +141,7 @@ export class PostgresNode {
     }
     await writeFile(join(this.folder, 'standby.signal'), '');
     const source = `host=127.0.0.1 port=${primary.port} user=${user} password=${this.#password} application_name=replica`;
-    // As `deploy/postgres/replica.sh` does: once promoted it must not wait for a standby that is gone.
+    // Same as `deploy/postgres/replica.sh`: after promotion it must not wait for a missing standby.
     await appendFile(
       join(this.folder, 'postgresql.auto.conf'),
       `primary_conninfo = '${source}'\nprimary_slot_name = 'replica'\nsynchronous_standby_names = ''\n`,
@@ -162,7 +162,7 @@ export class PostgresNode {
   }
 }
 
-/** Files that a server recreates or must not share. */
+/** Files that a server recreates or that must not be copied. */
 const notCopied =
   /^(?:postmaster\.(?:pid|opts)|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*)$/u;
 
@@ -174,7 +174,7 @@ async function copyCluster(from: string, to: string, inside = ''): Promise<void>
     if (entry.isDirectory()) await copyCluster(from, to, path);
     else
       await copyFile(join(from, path), join(to, path)).catch((error: NodeJS.ErrnoException) => {
-        // Removed meanwhile: the replica learns of it from the stream.
+        // The file was removed meanwhile, and the stream tells the replica.
         if (error.code !== 'ENOENT') throw error;
       });
   }
@@ -193,7 +193,7 @@ export class PostgresCluster {
     this.primary = nodes[0];
   }
 
-  /** A primary, and a replica for whose answer every commit waits. */
+  /** Starts a primary, and a replica that every commit waits for. */
   static async start(): Promise<PostgresCluster> {
     const programs = await findPrograms();
     const folder = await mkdtemp(join(tmpdir(), 'podium-cluster-'));
@@ -219,13 +219,16 @@ export class PostgresCluster {
     return this.primary === one ? other : one;
   }
 
-  /** For Podium: all hosts, as documented. */
+  /** Connection URL with all hosts, as documented. */
   get url(): string {
     const [one, other] = this.#nodes;
     return one.url.replace(/\/postgres$/u, `,127.0.0.1:${other.port}/postgres?target_session_attrs=read-write`);
   }
 
-  /** What an operator's tool does when the primary is lost. @returns the milliseconds it took */
+  /**
+   * Promotes the replica like an operator's failover tool when the primary is lost. @returns the duration in
+   * milliseconds
+   */
   async promote(): Promise<number> {
     const startedAt = performance.now();
     const { replica } = this;
@@ -234,7 +237,7 @@ export class PostgresCluster {
     return performance.now() - startedAt;
   }
 
-  /** The former primary comes back as a fresh replica. */
+  /** Replaces the former primary by a new replica. */
   async replace(): Promise<void> {
     await this.replica.kill();
     await this.replica.follow(this.primary);

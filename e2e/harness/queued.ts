@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** All answers that wait on a device, as JSON. */
+/** All queued submissions on a device, as JSON. */
 export async function queuedIn(page: Page): Promise<string> {
   return page.evaluate(
     async () =>

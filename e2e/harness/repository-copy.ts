@@ -8,18 +8,20 @@ import { promisify } from 'node:util';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
-/** The whole tree once more, with the packages of the real one and workspaces of its own, under its own version control. */
+/**
+ * A copy of the repository, with the installed packages of the original, its own workspaces, and its own git history.
+ */
 export interface RepositoryCopy {
   folder: string;
-  /** Runs a script of it. @returns what it says */
+  /** Runs a script of the copy. @returns its output */
   node: (...words: string[]) => Promise<string>;
-  /** Runs a script in one of its folders, `apps/server`, with these variables. @returns what it prints */
+  /** Runs a script in a folder of the copy, such as `apps/server`, with these variables. @returns its output */
   run: (inside: string, variables: Record<string, string>, ...words: string[]) => Promise<string>;
-  /** Compiles one of its projects, `packages/games`. @throws what the compiler says */
+  /** Compiles a project of the copy, such as `packages/games`. @throws the compiler's output */
   typecheck: (project: string) => Promise<void>;
-  /** Files that are not as they were, by their path in it. */
+  /** Changed files, by their path in the copy. */
   changed: () => Promise<string[]>;
-  /** Takes what has changed as given. */
+  /** Commits all changes. */
   commit: () => Promise<void>;
   remove: () => Promise<void>;
 }
@@ -36,7 +38,7 @@ export async function copyRepository(): Promise<RepositoryCopy> {
   const needed = /^(packages|apps|package\.json|tsconfig|\.gitignore)/u;
   for (const file of stdout.split('\n').filter((path) => needed.test(path))) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
-    // A file that is deleted and not yet committed is listed.
+    // Files that are deleted but not committed are listed too.
     await cp(join(root, file), join(folder, file)).catch(() => undefined);
   }
   await symlink(join(root, 'apps/server/node_modules'), join(folder, 'apps/server/node_modules'));
@@ -72,7 +74,7 @@ export async function copyRepository(): Promise<RepositoryCopy> {
   };
 }
 
-/** Builds the web app of a copy; not minified, for nobody loads it. */
+/** Builds the web app of a copy, without minification. */
 export async function buildWeb(folder: string): Promise<void> {
   const words = ['build', '--logLevel', 'error', '--minify', 'false'];
   await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...words], {

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The addresses of the product's screens on the demo Games, as its own reads tell them. */
+/** Addresses of the product's screens on the demo Games, found through its public reads. */
 import { languages } from '@podium/i18n';
 
 export type Prefix = '' | (typeof languages)[number]['prefix'];
 
-/** The way into each language; English is also the one without. */
+/** Path prefixes of the languages; English is also available without a prefix. */
 export const tags = Object.fromEntries([
   ['', 'en'],
   ...languages.map(({ prefix, tag }) => [prefix, tag] as const),
 ]) as Record<Prefix, string>;
-/** The demo Games are Brazilian: their Portuguese is pt-BR. */
+/** The demo Games are in Brazil, so their Portuguese is pt-BR. */
 export const regionalTag = (prefix: Prefix): string =>
   prefix === 'por' ? 'pt-BR' : (languages.find(({ tag }) => tag === tags[prefix])?.intl ?? '');
 export const prefixes = Object.keys(tags) as readonly Prefix[];
@@ -32,13 +32,13 @@ export interface Unit {
 
 export interface DemoScreen {
   path: string;
-  /** 200 unless the address is of nothing. */
+  /** 200, except for pages that do not exist. */
   status?: number;
-  /** What its private read answers to a visitor: the browser tells of it by itself. */
+  /** Status of the page's private read for a visitor; the browser logs it. */
   refused?: 401;
-  /** Another view of a page: it has that page's title. */
+  /** Another view of a page, with the same title. */
   isVariant?: boolean;
-  /** Where it is shown; the web where nothing is said. */
+  /** Platform of the screen; the web by default. */
   platform?: 'android-pwa' | 'ios';
 }
 
@@ -62,7 +62,7 @@ const isOfficial = ({ status }: Unit): boolean => status === 'OFFICIAL';
 const isOfficialFinal = (unit: Unit): boolean => isOfficial(unit) && unit.medal === 'gold';
 const resultsOf = (unit: Unit): string => `/discipline/${unit.discipline.key}/results/${unit.id}/results`;
 
-/** Screens whose address needs nothing of the Games. */
+/** Screens whose address does not depend on the Games. */
 const standing: Record<string, DemoScreen> = {
   home: { path: '/', platform: 'android-pwa' },
   grid: { path: '/schedule/grid' },
@@ -113,7 +113,7 @@ const standing: Record<string, DemoScreen> = {
 
 const folders = fileURLToPath(new URL('../../apps/web/src/screens/', import.meta.url));
 
-/** What no list here names is looked at by its address: a screen that is added is looked at without a word about it. */
+/** All other screens are opened by their address, so that a new screen is covered without being listed here. */
 const others = readdirSync(folders)
   .map((screen) => `${folders}${screen}/addresses.json`)
   .filter((file) => existsSync(file))
@@ -247,7 +247,7 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   return { screens, final };
 }
 
-/** The development pages: parts in all their states. */
+/** The development pages, which show components in all their states. */
 export const workshopScreens = [
   'medal-test',
   'mock-summary',
@@ -257,7 +257,7 @@ export const workshopScreens = [
   'test-results-card',
 ] as const;
 
-/** One of each kind: what is slow to look at is looked at here. */
+/** One screen of each kind, for slow checks. */
 export const mainScreens = [
   'home',
   'grid',
@@ -304,12 +304,12 @@ export const mainScreens = [
   ...others,
 ];
 
-/** Those and what has a form of its own: what is measured is measured on each. */
+/** The main screens and those with their own layout: measurements run on each of them. */
 export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden', 'access log of a visitor'];
 
-/** The pages with the larger budget of JavaScript: they render results, in the forms that the sport has. */
+/** The pages with the larger JavaScript budget: they render results in the formats of their sport. */
 export const heaviestScreens = [
-  // Wide, it shows the results of a contest beside the list.
+  // On wide screens, it shows the results of a contest beside the list.
   'live',
   'finished day',
   'day of a discipline',
@@ -326,6 +326,6 @@ export const heaviestScreens = [
   'summary of a match',
   'mock-summary',
   'test-trampoline',
-  // A development page with every part of results.
+  // A development page with all components of results.
   'more-dev',
 ];

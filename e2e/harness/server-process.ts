@@ -16,11 +16,11 @@ export interface ServerOptions {
   port?: number;
   environment?: Record<string, string>;
   args?: string[];
-  /** The command of another copy of the server. */
+  /** Command of another copy of the server. */
   podium?: string;
 }
 
-/** The built product as a child process of its own, on a port and a folder of its own. */
+/** The built product as a child process with its own port and folder. */
 export class ServerProcess {
   readonly dataDir: string;
   readonly port: number;
@@ -71,7 +71,7 @@ export class ServerProcess {
     return child;
   }
 
-  /** Starts and waits until it says that it is ready. @returns the milliseconds it took. */
+  /** Starts and waits until the server reports that it is ready. @returns the duration in milliseconds */
   async start(atMostMs = 150_000, command?: string): Promise<number> {
     const started = performance.now();
     this.output = '';
@@ -86,12 +86,12 @@ export class ServerProcess {
     return performance.now() - started;
   }
 
-  /** Ends at once, as a crash would. */
+  /** Ends the process immediately, like a crash. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     await this.end(signal);
   }
 
-  /** @returns the exit code, null where a signal ended it. */
+  /** @returns the exit code; null if a signal ended the process */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
@@ -104,7 +104,7 @@ export class ServerProcess {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** The exit code or the signal with which it ended, if it has. */
+  /** The exit code or the signal that ended the process, if it has ended. */
   get ending(): number | NodeJS.Signals | null | undefined {
     return this.#child?.exitCode ?? this.#child?.signalCode;
   }
@@ -119,7 +119,7 @@ export class ServerProcess {
     return Number((await readFile(join(this.dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0]);
   }
 
-  /** Stops cleanly, then the database if it is still there, then removes the folder. */
+  /** Stops cleanly, then stops the database if it is still running, then removes the folder. */
   async remove(): Promise<void> {
     await this.kill('SIGTERM');
     const pid = await this.databasePid().catch(() => 0);
@@ -127,14 +127,14 @@ export class ServerProcess {
       try {
         process.kill(pid, 'SIGINT');
       } catch {
-        // It was gone already.
+        // It was already gone.
       }
       await sleep(500);
     }
     if (!this.#options.dataDir) await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** @param url address of the process, or of the proxy in front of it */
+  /** @param url address of the process or of its proxy */
   async feed(body: string, url = this.url): Promise<Response> {
     return fetch(`${url}/api/v1/feed/odf`, {
       method: 'POST',
@@ -154,7 +154,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Runs a verb of `podium` to its end. */
+/** Runs a verb of `podium` and waits for its end. */
 export async function runVerb(
   args: string[],
   environment: Record<string, string>,

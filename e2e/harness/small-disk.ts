@@ -1,4 +1,4 @@
-/** A disk of a few megabytes in memory, for data folders that shall run out of room. */
+/** A disk of a few megabytes in memory, for data folders that must run out of space. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** @returns its folder; undefined where this user may not mount one */
+/** @returns its folder; undefined if this user may not mount a disk */
 export async function mountSmallDisk(megabytes = 220): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-small-'));
   const options = `size=${megabytes}m,mode=0700`;
@@ -25,7 +25,7 @@ export async function unmountSmallDisk(folder: string): Promise<void> {
   await rmdir(folder);
 }
 
-/** @returns the file that takes the room */
+/** @returns the file that fills the disk */
 export async function fillDisk(folder: string, leaveMb: number): Promise<string> {
   const file = join(folder, 'ballast');
   const { stdout } = await run('df', ['--output=avail', '-BM', folder]);

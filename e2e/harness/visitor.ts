@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks one address after the other, as a client with several does. */
+/** Requests one address after the other, like a client that knows several. */
 async function fetchAny(urls: readonly string[], path: string, init?: RequestInit): Promise<Response> {
   let problem: unknown = new Error('no process is running');
   for (const url of urls) {
@@ -15,18 +15,18 @@ async function fetchAny(urls: readonly string[], path: string, init?: RequestIni
 
 interface VisitorOptions {
   pauseMs?: number;
-  /** A read that takes longer has failed. */
+  /** A read that takes longer counts as failed. */
   timeoutMs?: number;
 }
 
-/** One public reader who goes from page to page. */
+/** A public reader who opens page after page. */
 export class Visitor {
   reads = 0;
   readonly failures: string[] = [];
   slowestMs = 0;
-  /** Milliseconds of each read that was answered. */
+  /** Duration of each successful read (milliseconds). */
   readonly tookMs: number[] = [];
-  /** When each of them was answered, by the monotonic clock. */
+  /** Time of each successful read, by the monotonic clock. */
   readonly answeredAt: number[] = [];
   readonly #urls: () => readonly string[];
   readonly #pauseMs: number;

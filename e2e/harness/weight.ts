@@ -1,20 +1,20 @@
-/** Bytes that a first visit moves, packed as they travel. */
+/** Bytes transferred by a first visit, compressed. */
 import type { Page } from 'playwright-core';
 
 interface Weight {
   document: number;
   script: number;
-  /** Scripts that arrive once pages are preloaded: they belong to other pages. */
+  /** Scripts of preloaded pages, which belong to those pages. */
   preloaded: number;
   style: number;
   data: number;
-  /** What came unpacked and is not small. */
+  /** Uncompressed responses that are not small. */
   unpacked: string[];
 }
 
 /**
- * Weight of the open page by the browser's own timing entries. Late answers to requests of the previous page, such as a
- * chart, do not count.
+ * Weight of the open page from the browser's timing entries. Late responses to requests of the previous page, such as
+ * a chart, do not count.
  */
 export async function weightOf(page: Page): Promise<Weight> {
   return page.evaluate(() => {
@@ -30,7 +30,7 @@ export async function weightOf(page: Page): Promise<Weight> {
       else if (path.endsWith('.js')) weight.script += encodedBodySize;
       else if (path.endsWith('.css')) weight.style += encodedBodySize;
       else weight.data += encodedBodySize;
-      // Pictures are packed by their format.
+      // Pictures are compressed by their format.
       const isText = /\.(?:js|css|json)$|^\/(?!assets|files)/u.test(path);
       if (encodedBodySize > 1024 && isText && contentEncoding !== 'br')
         weight.unpacked.push(`${path}: ${contentEncoding}`);

@@ -1,11 +1,14 @@
-/** Nothing is sent to the browser that the oldest supported browsers (`browserslist`) lack and nobody brings along. */
+/**
+ * The bundles use no features that the oldest supported browsers (`browserslist`) lack, unless a polyfill is
+ * included.
+ */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../harness/repository-copy.ts';
 import { newerFunctionsIn } from '../harness/newer-functions.ts';
 
-/** Used by libraries after asking whether the browser has it, or a name that means something else. */
+/** Used by libraries after feature detection, or names with another meaning. */
 const harmless = new Map([
   ['AsyncDisposableStack.prototype.use', 'React.use'],
   ['Error.captureStackTrace', 'zod asks first'],
@@ -34,9 +37,9 @@ test('F1: the bundles use no function newer than the oldest browsers but those t
   const faults: string[] = [];
   for (const name of (await readdir(assets)).filter((file) => file.endsWith('.js'))) {
     const code = await readFile(join(assets, name), 'utf8');
-    // The map is loaded when a reader opens it; a browser that cannot draw it shows a message and the list of places.
+    // The map is loaded on demand; browsers that cannot draw it show a message and the list of places.
     if (code.includes('maplibregl-map')) continue;
-    // The part that brings them is itself made for old browsers.
+    // The polyfill part itself runs in old browsers.
     for (const found of newerFunctionsIn(code)) {
       used.add(found);
       if (!missing.includes(found) && !harmless.has(found)) faults.push(`${name}: ${found}`);

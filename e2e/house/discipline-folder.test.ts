@@ -1,4 +1,7 @@
-/** Growth by folder: a sport is its folder under `packages/disciplines/src`; one is added, one is deleted, and nothing else is touched. */
+/**
+ * Extension by folder: a sport is its folder under `packages/disciplines/src`; adding and deleting one changes no
+ * other file.
+ */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,11 +14,11 @@ afterAll(async () => house.remove());
 
 const sports = 'packages/disciplines/src';
 const registries = ['keys', 'lazy', 'phrases', 'registry'].map((name) => `${sports}/${name}.gen.ts`);
-/** What the phrase compiler writes for all. */
+/** The file that the phrase compiler writes for all packages. */
 const messages = ['packages/i18n/src/generated/messages.gen.ts'];
 const isGenerated = (file: string): boolean => [...registries, ...messages].includes(file);
 
-/** The facts about a code: its sport, its generic name, whether its part loads lazily, its canonical code. */
+/** Data about a code: its sport, its generic name, whether its part loads lazily, its canonical code. */
 async function askFor(code: string): Promise<unknown> {
   await writeFile(
     join(house.folder, 'ask.ts'),
@@ -49,7 +52,7 @@ test('without a sport the rest builds, and its results are shown by the generic 
   await house.commit();
   expect(await askFor('JUD')).toMatchObject({ key: 'jud', name: 'Judô' });
   expect(await askFor('CRD')).toMatchObject({ key: 'cyc', name: 'Ciclismo', ours: 'CYC' });
-  // All at once: what builds without any of them builds without each of them.
+  // All at once: if the code builds without all of them, it builds without each of them.
   const keys = await sportFolders();
   expect(keys).toEqual(expect.arrayContaining(['ath', 'cyc', 'jud', 'swm']));
   for (const key of keys) await rm(join(house.folder, sports, key), { recursive: true });
@@ -57,14 +60,14 @@ test('without a sport the rest builds, and its results are shown by the generic 
   await house.node('packages/i18n/scripts/compile.ts');
   const isOfSport = (file: string): boolean => keys.some((key) => file.startsWith(`${sports}/${key}/`));
   expect((await house.changed()).filter((file) => !isGenerated(file) && !isOfSport(file))).toEqual([]);
-  // What one of them had gathered is each a discipline of its own again.
+  // Codes grouped by a removed sport become separate disciplines again.
   for (const code of ['JUD', 'SWM', 'CRD'])
     expect(await askFor(code)).toEqual({ key: 'generic', lazy: 'generic', name: null, ours: code });
-  // With the apps come the packages.
+  // Checking the apps also checks the packages.
   for (const project of ['apps/server', 'apps/web']) await house.typecheck(project);
 });
 
-/** All that have more than a pictogram, but the one that shows those without. */
+/** All sports with more than a pictogram, except the fallback for sports without a folder. */
 async function sportFolders(): Promise<string[]> {
   const entries = await readdir(join(house.folder, sports), { recursive: true });
   const keys = entries.filter((entry) => entry.endsWith('/main.ts')).map((entry) => entry.split('/')[0]!);

@@ -1,6 +1,6 @@
 /**
- * Growth by folder: a made-up feature with a public read, a live key, desk entries, a private table, a setting, a job and
- * a follower is added as two folders, and removed again, without touching another file.
+ * Extension by folder: a made-up feature with a public read, a live key, desk entries, a private table, a setting, a
+ * job and a follower is added as two folders and removed again, without changing any other file.
  */
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -203,7 +203,7 @@ test('two folders more are a feature more; without them the server is as before,
     expect((await fetch(rounds, { headers: { 'if-none-match': etag } })).status).toBe(304);
     expect((await fetch(`${rounds}?lang=klingon`)).status).toBe(400);
 
-    // Wrong actor, malformed, right.
+    // Wrong user, malformed request, valid request.
     const visitor: Ask = async (server, method, path, body) =>
       send(server.url + path, method, { 'content-type': 'application/json' }, body);
     const round = { id: 'one', question: 'Who wins the 50 m?' };
@@ -216,7 +216,8 @@ test('two folders more are a feature more; without them the server is as before,
     expect(await wrong.json()).toMatchObject({ error: { fields: [{ field: 'question' }] } });
     expect((await fetch(`${one.url}/api/v1/guesses/mine`)).headers.get('allow')).toBe('PUT');
 
-    // Written by a second process, twice with one nonce: the document and the stream of the first one change, once.
+    // Written by a second process, twice with the same nonce: the document and the stream of the first process change
+    // once.
     const live = await fetch(`${one.url}/api/v1/live?keys=guesses:rounds`);
     const stream = live.body!.pipeThrough(new TextDecoderStream()).getReader();
     for (const _ of [1, 2]) expect((await ana(other, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(201);
@@ -238,7 +239,7 @@ test('two folders more are a feature more; without them the server is as before,
     expect(first.heard.filter(({ kind }) => kind === 'guesses.open')).toHaveLength(1);
     expect(first.heard.map(({ seq }) => seq)).toEqual(first.heard.map((_, index) => index + 1));
 
-    // Described, with the errors it can answer.
+    // The OpenAPI document describes the route with its possible errors.
     const { paths } = (await (await fetch(`${one.url}/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { responses: object; requestBody?: object }>>;
     };
@@ -247,7 +248,7 @@ test('two folders more are a feature more; without them the server is as before,
     expect(Object.keys(post!.responses)).toEqual(['201', '400', '401', '403', '413', '415', '422', '503']);
     expect(JSON.stringify(post!.requestBody)).toContain('"question"');
 
-    // Replay gives the same rows.
+    // A replay produces the same rows.
     const replayed = await house.run('apps/server', one.environment, 'bin/podium.mjs', 'replay');
     expect(replayed).toMatch(/^Identical: 4 journal entries/m);
 
@@ -284,7 +285,10 @@ async function send(url: string, method: string, headers: Record<string, string>
   return fetch(url, options);
 }
 
-/** Opens an account and logs in. @returns what asks with its session, also of another process on the same database */
+/**
+ * Opens an account and logs in. @returns a function that sends requests with its session, also to another process on
+ * the same database
+ */
 async function session(server: ServerProcess, username: string): Promise<Ask> {
   const account = { username, password: 'quatro tucanos azuis' };
   await openAccount(server, { ...account, email: `${username}@example.org`, document: 'AB123456' });

@@ -1,4 +1,4 @@
-/** Growth by folder: a language is its folder under `packages/i18n/src/languages`, and nothing else is touched. */
+/** Extension by folder: a language is its folder under `packages/i18n/src/languages`; no other file changes. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ async function generated(file: string): Promise<Tree> {
   return JSON.parse(text.slice(text.indexOf('{'), text.indexOf('\n} as const') + 2)) as Tree;
 }
 
-/** English with a mark before each phrase, as German would stand there: common words, and those of each owner. */
+/** Writes English with a mark before each phrase as a fake German: common words, and those of each owner. */
 async function writeGerman(): Promise<void> {
   const { shared, parts, screens, discipline, ...common } = await generated(
     'packages/i18n/src/generated/messages.gen.ts',
@@ -73,7 +73,7 @@ test('a complete one is spoken by pages, by the server and by the demo, and only
     'packages/games/src/model/languages.gen.ts',
     'packages/i18n/src/generated/languages.gen.ts',
   ]);
-  // With the apps come the packages: what knows languages is in one of the two.
+  // Checking the apps also checks the packages: all code about languages is in one of the two.
   for (const app of ['server', 'web']) await copy.typecheck(`apps/${app}`);
   await buildWeb(house);
   await writeFile(

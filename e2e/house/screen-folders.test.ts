@@ -1,4 +1,4 @@
-/** Growth by folder: to add a screen is to add its folder, and the app builds without any one of them. */
+/** Extension by folder: adding a screen means adding its folder, and the app builds without any single screen. */
 import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { buildWeb, root } from '../harness/repository-copy.ts';
 let house: string;
 let web: string;
 
-/** A house of its own round a copy of the web app: what it needs beside is the real one's. */
+/** A repository with a copy of the web app, and links to everything else. */
 beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'podium-house-'));
   web = join(house, 'apps/web');
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const name of ['node_modules', 'packages', 'tsconfig.base.json', 'package.json'])
     await symlink(join(root, name), join(house, name));
 });
-/** A screen more, in each of the builds. */
+/** Adds a screen to each of the builds. */
 beforeAll(async () => {
   const folder = join(web, 'src/screens/greeting');
   await mkdir(folder);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(house, { recursive: true, force: true }));
 
-/** Builds the copy. @returns its table of addresses. */
+/** Builds the copy. @returns its route table */
 async function build(): Promise<string> {
   await buildWeb(house);
   return readFile(join(web, 'src/route-tree.gen.ts'), 'utf8');
@@ -41,7 +41,10 @@ const screens = (await readdir(join(root, 'apps/web/src/screens'))).toSorted();
 
 test('there are screens', () => expect(screens.length).toBeGreaterThan(15));
 
-/** Every other screen. An import check proves that none needs a neighbor, so two builds show that the app works without each. */
+/**
+ * Every other screen. An import check ensures that no screen needs a neighbor, so two builds show that the app works
+ * without each of them.
+ */
 const halves = [0, 1].map((half) => screens.filter((_, index) => index % 2 === half));
 
 test.each(halves)(

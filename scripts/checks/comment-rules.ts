@@ -1,4 +1,4 @@
-/** Turns of phrase that make a comment hard to read, each with what to write instead. Spelling is American. */
+/** Phrasings that make comments hard to read, each with a replacement. Spelling is American. */
 import { parseSync } from 'oxc-parser';
 import { isCode } from './source-tree.ts';
 import type { Problem, SourceTree } from './source-tree.ts';
@@ -31,7 +31,7 @@ const rules: readonly CommentRule[] = [
   },
 ];
 
-/** Names and paths of code keep their spelling: `CANCELLED`, src/flags/flag-colours.ts. */
+/** Code names and paths keep their spelling: `CANCELLED`, src/flags/flag-colours.ts. */
 const codeName = /`[^`]*`|[\w./-]+\/[\w./-]+|\b[A-Z][A-Z_]+\b/gu;
 
 const isChecked = (file: string): boolean =>

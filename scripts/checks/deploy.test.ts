@@ -90,7 +90,7 @@ describe('validators', () => {
 
   test.skipIf(!isInstalled('systemd-analyze', '--version'))('systemd accepts the units', () => {
     for (const name of names.filter((one) => one.startsWith('systemd/') && one.endsWith('.service'))) {
-      // The program is not installed where the units expect it.
+      // Replaces the installed program's path, because it is not installed where the units expect it.
       const text = read(name).replaceAll('/opt/podium/node_modules/.bin/node', process.execPath);
       writeFileSync(join(scratch, name.replace('systemd/', '').replace('@.', '@3000.')), text);
     }

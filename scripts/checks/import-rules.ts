@@ -1,4 +1,4 @@
-/** Import rules between folders. The message of each rule says what to do instead. */
+/** Import rules between folders. The message of each rule names the alternative. */
 import { dirname, join, normalize } from 'node:path/posix';
 import { importsOf, isCode, isTest } from './source-tree.ts';
 import type { Import, Problem, SourceTree, Workspace } from './source-tree.ts';
@@ -24,7 +24,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   rehearsal: ['contract', 'odf', 'demo-games', 'server', 'e2e'],
 };
 
-/** A layer of the server may import itself and the layers before it. */
+/** A layer of the server may import itself and earlier layers. */
 const serverLayers: readonly (readonly string[])[] = [
   ['config.ts', 'log.ts', 'web-build.ts', 'cached-for.ts'],
   ['answers'],
@@ -41,7 +41,7 @@ const serverLayers: readonly (readonly string[])[] = [
   ['podium.ts', 'server-jobs.ts', 'cli', 'testing'],
 ];
 
-/** A part of the feed may import itself and the parts before it. */
+/** A part of the feed may import itself and earlier parts. */
 const feedParts = ['apply/', 'folder/export/', 'folder/import/', 'applier.ts'].map(
   (part) => `apps/server/src/feed/${part}`,
 );

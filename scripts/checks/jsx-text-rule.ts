@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { isTest } from './source-tree.ts';
 import type { Problem, SourceTree } from './source-tree.ts';
 
-/** Words to translate. Symbols, numbers and single characters are the same in all languages. */
+/** Text to translate. Symbols, numbers and single characters are the same in all languages. */
 const word = /\p{L}{2,}/u;
 const spokenAttributes = new Set([
   'alt',
@@ -23,7 +23,7 @@ export function checkJsxText(tree: SourceTree): Problem[] {
   const problems: Problem[] = [];
   for (const [file, text] of tree) {
     if (!file.endsWith('.tsx') || isTest(file)) continue;
-    // Developer pages mention parts of the code.
+    // Excluded below, because developer pages mention code.
     const isWorkshop = file.includes('/screens/workshop/');
     const report = (offset: number, message: string): void => {
       problems.push({ file, line: text.slice(0, offset).split('\n').length, rule: 'jsx-text', message });

@@ -1,6 +1,6 @@
 /**
- * Decision 0049: a process of the previous version must run on the migrated database. So migrations add; what is no
- * longer read is removed one version later, in a separate file that names the last version that read it.
+ * Decision 0049: a process of the previous version must run on the migrated database, so migrations only add. Unused
+ * columns and tables are removed one version later, in a separate file that names the last version that read them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

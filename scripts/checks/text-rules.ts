@@ -1,4 +1,4 @@
-/** Text patterns that no linter rule covers, each with what to do instead. */
+/** Text patterns that no linter rule covers, each with an alternative. */
 import { isCode, isTest } from './source-tree.ts';
 import type { Problem, SourceTree } from './source-tree.ts';
 
@@ -54,7 +54,7 @@ const rules: readonly TextRule[] = [
   },
   {
     rule: 'list-comma',
-    // Venues join the lines of an address.
+    // Excludes venues, which join the lines of an address.
     files: (file) =>
       /^apps\/web\/src\/(shared|screens)\//.test(file) && isCode(file) && !isTest(file) && !file.includes('/venues/'),
     pattern: /\.join\('[,;] '\)/,

@@ -5,7 +5,7 @@ import type { SourceTree } from './source-tree.ts';
 const languages = ['en', 'es', 'pt', 'az', 'ar', 'fr'] as const;
 type Tag = (typeof languages)[number];
 
-/** A text written in all languages where it is used: a demo place, a question of a demo quiz. */
+/** A text written in all languages in the code: a demo place, a question of a demo quiz. */
 export interface WrittenText {
   at: string;
   texts: Readonly<Record<Tag, string>>;

@@ -12,7 +12,7 @@ export type Change =
   | { type: 'reset'; position: string };
 
 export interface ChangesOptions {
-  /** Only changes of documents with one of these keys; at most 200. */
+  /** Yields only changes of documents with one of these keys; at most 200. */
   keys?: readonly string[];
   /** Resumes after this position. */
   position?: string;

@@ -3,7 +3,7 @@ import type { ReadDocument } from './read.ts';
 import { PodiumError } from './podium-error.ts';
 import { backoffMs, isTemporary, pause } from './retry.ts';
 
-/** Most keys that the stream accepts; a document with more keys is reloaded on every change. */
+/** Maximum number of keys that the stream accepts; a document with more keys is reloaded on every change. */
 const maxKeys = 200;
 /** Clients reload after a random delay up to this limit, so that they do not all request at once. */
 const spreadMs = 1000;
@@ -39,7 +39,7 @@ export async function* followDocument<Document extends { keys: readonly string[]
   }
 }
 
-/** After the first success, temporary failures are waited out. */
+/** Once the first request has succeeded, temporary failures are retried. */
 async function readAgain<Document>(
   read: (etag: string | undefined) => Promise<ReadDocument<Document> | undefined>,
   etag: string | undefined,
@@ -57,7 +57,7 @@ async function readAgain<Document>(
 
 interface Subscription {
   covers: (keys: readonly string[]) => boolean;
-  /** Resolves once something has changed since it last resolved, or since the stream was opened. */
+  /** Resolves once documents have changed since the last call, or since the stream was opened. */
   changed: () => Promise<void>;
   close: () => void;
 }

@@ -1,4 +1,4 @@
-/** A request that the server refused or that did not reach it. */
+/** A request that was refused by the server or did not reach it. */
 export class PodiumError extends Error {
   /** HTTP status; 0 if the server could not be reached. */
   readonly status: number;

@@ -37,7 +37,7 @@ export async function pause(ms: number, signal: AbortSignal | undefined): Promis
   await new Promise<void>((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever the caller aborted with
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the abort reason of the caller
       reject(signal?.reason);
     };
     const timer = setTimeout(() => {

@@ -10,12 +10,12 @@ export type Row = Readonly<Record<string, string>>;
 /** An item of a kind, as it is stored and exported. */
 export interface Item<Data = Record<string, unknown>> {
   id: string;
-  /** Position in lists without another order; if absent, after all items with one. */
+  /** Position in lists without another order; items without one come last. */
   order?: number;
   data: Data;
 }
 
-/** `localAddress` is `local_address`, `isStepFree` is `step_free`. */
+/** `localAddress` becomes `local_address`, `isStepFree` becomes `step_free`. */
 export function columnName(field: string): string {
   const bare = /^(?:is|has)[A-Z]/.test(field) ? field.replace(/^(?:is|has)/, '') : field;
   return bare.replaceAll(/[A-Z]/g, (letter, at: number) =>

@@ -61,7 +61,7 @@ export const maxBytesFor = (purpose: FilePurpose): number =>
 /** Number of bytes that `sniffMediaType` needs. */
 export const HEAD_BYTES = 1024;
 
-/** Major brands of MP4 video that browsers play; QuickTime (`qt  `) is not one of them. */
+/** Major brands of MP4 video that browsers play; QuickTime (`qt  `) is excluded. */
 const mp4Brand = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV|f4v )$/u;
 
 /** @returns the format detected from the first bytes of a file */

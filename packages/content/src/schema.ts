@@ -5,7 +5,7 @@ import type { Field, StoredRef } from './field.ts';
 import { isClock, isEmail, isItemId, isPhone, isStreamAddress, isWebAddress } from './forms.ts';
 import type { ItemData, Kind } from './kind.ts';
 
-/** Most characters of one line, and of all paragraphs of a text. */
+/** Maximum length of one line, and of all paragraphs of a text (characters). */
 const lineLength = 300;
 const textLength = 20_000;
 

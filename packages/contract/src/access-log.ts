@@ -3,14 +3,14 @@ import { day, languageCode } from './common.ts';
 
 export const deviceClasses = ['Bot', 'Desktop', 'Mobile', 'Tablet'] as const;
 export type DeviceClass = (typeof deviceClasses)[number];
-/** Where the app runs. */
+/** Platform of the app. */
 export const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 export const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const;
 export type StatusClass = (typeof statusClasses)[number];
 export const accessLogRanges = ['days', 'weekly', 'custom'] as const;
 export type AccessLogRange = (typeof accessLogRanges)[number];
 
-/** Longest range that a request may name (days). */
+/** Maximum length of the range in a request (days). */
 export const maxAccessLogDays = 92;
 
 const dayMs = 86_400_000;
@@ -48,7 +48,7 @@ export const accessLogQuery = z
   });
 export type AccessLogQuery = z.infer<typeof accessLogQuery>;
 
-/** Null: withheld, because a group of fewer than five could be computed from it. */
+/** Null if withheld, because a group of fewer than five could be computed from it. */
 const count = z.number().int().nullable();
 
 /** Share of one group, largest first. A row without a key combines several small groups. */
@@ -65,7 +65,7 @@ export const accessLogAnswer = z
     totals: z.object({ total: count, success: count, error: count }),
     buckets: z.array(
       z.object({
-        /** In the Games' time zone: a day, the first day of a week, or `2026-10-12T18:00`. */
+        /** Start in the Games' time zone: a day, the first day of a week, or `2026-10-12T18:00`. */
         start: z.string(),
         counts: z.object({ '2xx': count, '3xx': count, '4xx': count, '5xx': count }),
       }),

@@ -1,6 +1,6 @@
 /**
- * The account schemas for forms. Zod is configured before the first schema is built not to use what the pages' policy
- * forbids.
+ * The account schemas for forms. Zod is configured before the first schema is built, so that it avoids features that
+ * the pages' policy forbids.
  */
 import './without-eval.ts';
 

@@ -5,8 +5,8 @@ import { grant, userType } from './people.ts';
 import { usernameFault } from './username-fault.ts';
 
 /**
- * Checks shared by the account forms and the server (D04). The message of a fault is a code that the form translates:
- * `usernameShort`, `passwordsDiffer`.
+ * Validation shared by the account forms and the server (D04). The message of a fault is a code that the form
+ * translates: `usernameShort`, `passwordsDiffer`.
  */
 export const username = z
   .string()
@@ -42,7 +42,7 @@ export const cpf = z
 /** Below this age a guardian must confirm the account; from this age up to 17 a guardian is informed, if named. */
 export const guardianAge = 12;
 
-/** The lowest age possible for a birth year: in doubt, the younger age is assumed, for protection. */
+/** The lowest possible age for a birth year: in doubt, minors are protected by assuming the younger age. */
 export const lowestAge = (birthYear: number, year: number): number => year - birthYear - 1;
 
 const oldestYear = 1900;
@@ -79,7 +79,7 @@ export const termsVersion = '2026-11';
 /** `POST /api/v1/auth/sign-up`: the same response whether or not the email address or the CPF is already registered. */
 export const signUpAnswer = z
   .object({
-    /** Whether emails are sent, or stored as files on the server, as in the demo. */
+    /** Whether emails are sent, or stored as files on the server as in the demo. */
     mail: z.enum(['sent', 'kept']),
     needsGuardian: z.boolean(),
   })
@@ -128,7 +128,7 @@ export const preferences = z.strictObject({
   hasSpoilerMode: z.boolean(),
   /** Loads pictures only on request. */
   hasDataSaver: z.boolean(),
-  /** Whether others see this account in the ranking. */
+  /** Whether other users see this account in the ranking. */
   isRanked: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;
@@ -142,7 +142,7 @@ export const accountAnswer = z
     type: userType,
     organisation: z.string().nullable(),
     photo: z.string().nullable(),
-    /** `***.***.*47-25`; null if none is stored. */
+    /** `***.***.*47-25`; null if no CPF is stored. */
     cpf: z.string().nullable(),
     createdAt: instant,
     preferences,
@@ -175,7 +175,7 @@ export const emailChange = z.strictObject({ email, password: z.string().min(1, '
 
 /** Version of the notice about storage on the device. */
 export const storageNoticeVersion = '2026-11';
-/** `POST /api/v1/me/consents`: what is allowed from now on, in the language of the notice. */
+/** `POST /api/v1/me/consents`: the storage allowed from now on, and the language of the notice. */
 export const storageConsent = z.strictObject({ choice: z.enum(['necessary', 'all']), language: languageCode });
 export type StorageConsent = z.infer<typeof storageConsent>;
 
@@ -203,7 +203,7 @@ export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
  */
 export const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
 export const follow = z.strictObject({ kind: z.enum(followKinds), id: z.string().min(1).max(64) });
-/** More than anyone would need. */
+/** Far more than a user needs. */
 export const maxFollows = 60;
 export const followList = z.strictObject({ items: z.array(follow).max(maxFollows) }).meta({ id: 'Follows' });
 export type FollowList = z.infer<typeof followList>;

@@ -1,4 +1,4 @@
-/** Versions of the web part of the native apps, managed by admins: `/api/v1/desk/bundles`. */
+/** Versions of the native apps' web assets, managed by admins: `/api/v1/desk/bundles`. */
 import { z } from 'zod';
 import { instant } from './common.ts';
 
@@ -13,7 +13,7 @@ const bundleAnswer = z.object({
   rollout,
   /** Size of the archive (bytes). */
   size: z.int(),
-  /** App versions that receive the bundle, bounds included; null: unbounded. */
+  /** App versions that receive the bundle, both ends inclusive; null: no limit. */
   versions: z.object({ android: versionRange, ios: versionRange }),
   publishedAt: instant,
   withdrawnAt: instant.nullable(),

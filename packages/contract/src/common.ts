@@ -38,8 +38,8 @@ export const namedRef = z.object({ id: z.string(), name: z.string() });
 export type NamedRef = z.infer<typeof namedRef>;
 
 /**
- * The competitor in a place. `placeholder` is set if there is none (yet); then id and organisation are null and name
- * is empty.
+ * The competitor in a place. `placeholder` is set if the place has no competitor (yet); then id and organisation are
+ * null and name is empty.
  */
 export const competitor = z.object({
   id: z.string().nullable(),
@@ -49,7 +49,7 @@ export const competitor = z.object({
   spoken: z.string().optional(),
   organisation: organisationRef.nullable(),
   placeholder: z.enum(['TBD', 'BYE', 'NOCOMP', 'NCT', 'NOAWARD']).optional(),
-  /** For an open place: the unit that fills it and by which result (`W`, `L` or a rank). */
+  /** For an open place: the unit that fills it, and the required result (`W`, `L` or a rank). */
   from: z.object({ unit: z.string(), name: z.string().optional(), result: z.string().optional() }).optional(),
 });
 export type Competitor = z.infer<typeof competitor>;

@@ -3,9 +3,9 @@ import { instant } from './common.ts';
 import { localText } from './content/common.ts';
 
 const ownCertificate = z.object({
-  /** `K7QP-3M2X-9D` */
+  /** `K7QP-3M2X-9D`. */
   code: z.string(),
-  /** As the certificate shows it. */
+  /** Name on the certificate. */
   name: z.string(),
   at: instant,
   /** Null while the certificate is valid. */

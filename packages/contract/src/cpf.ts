@@ -1,4 +1,4 @@
-/** Why a CPF is invalid. */
+/** Reason why a CPF is invalid. */
 export type CpfFault = 'required' | 'characters' | 'length' | 'digits';
 
 /**

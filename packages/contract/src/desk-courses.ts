@@ -31,9 +31,9 @@ export const deskCoursesQuery = z.object({ lang: languageCode.default('en') });
 /** A certificate with the organizers' decision about it. */
 export const deskCertificate = z
   .object({
-    /** `K7QP-3M2X-9D` */
+    /** `K7QP-3M2X-9D`. */
     code: z.string(),
-    /** As the certificate shows it. */
+    /** Name on the certificate. */
     name: z.string(),
     at: instant,
     /** Null while the certificate is valid. */

@@ -42,9 +42,9 @@ const mediaFile = storedFile.extend({
   name: z.string().nullable(),
   /** Latest upload of these bytes. */
   storedAt: instant,
-  /** False if the file shows a hidden person; nobody may see it then. */
+  /** False if the file shows a hidden person; the file is then not accessible. */
   isShown: z.boolean(),
-  /** Also true for use in other Games, which `uses` does not list. */
+  /** Includes uses in other Games, which `uses` does not list. */
   isUsed: z.boolean(),
   uses: z.array(mediaUse),
 });
@@ -63,7 +63,7 @@ export type MediaAnswer = z.infer<typeof mediaAnswer>;
 
 /** `POST /api/v1/desk/media/{sha256}/remove`. */
 export const mediaRemoval = z.strictObject({
-  /** As listed: a file that has been uploaded again since is kept. */
+  /** `storedAt` as listed; a file that has been uploaded again since is kept. */
   storedAt: instant,
   reason: z.string().trim().min(1).max(1000).optional(),
 });

@@ -1,7 +1,4 @@
-/**
- * The desk: what organizers write before it is published. Its routes are under `/api/v1/desk`; only people with a
- * right may call them.
- */
+/** The desk: drafts of organizers before publication. Its routes are under `/api/v1/desk` and require a right. */
 import { z } from 'zod';
 import { instant, languageCode } from './common.ts';
 
@@ -20,7 +17,7 @@ const itemData = z.record(z.string(), z.unknown());
 /** Position in lists, smaller first. Null: after all items with a position. */
 const itemOrder = z.int().min(-1_000_000).max(1_000_000).nullable();
 
-/** What can keep a draft from being published. */
+/** Faults that prevent the publication of a draft. */
 export const draftFaults = [
   'required',
   'format',
@@ -32,7 +29,7 @@ export const draftFaults = [
   'unknownField',
 ] as const;
 
-/** A fault of a draft: `title.pt`, what kind, and a sentence in English. */
+/** A fault of a draft: its field (`title.pt`), its code, and a sentence in English. */
 const fault = z.object({ field: z.string(), code: z.enum(draftFaults), message: z.string() });
 export type DraftFault = z.infer<typeof fault>;
 
@@ -139,7 +136,7 @@ export const publishRequest = z.strictObject({
 });
 export type PublishRequest = z.infer<typeof publishRequest>;
 
-/** `POST …/withdraw`. `entry` is the published version that the person saw: a newer one is not withdrawn unseen. */
+/** `POST …/withdraw`. `entry` is the published version that the organizer saw: a newer version is not withdrawn. */
 export const withdrawRequest = z.strictObject({ entry: z.int(), reason: z.string().trim().min(1).max(1000) });
 export type WithdrawRequest = z.infer<typeof withdrawRequest>;
 

@@ -97,7 +97,7 @@ export const bracket = z.object({
               resultType: resultField(z.string().optional()),
               qualification: resultField(z.string().optional()),
               bib: z.string().optional(),
-              /** Out of the competition, for instance disqualified. */
+              /** Excluded from the competition, for instance disqualified. */
               isStruckOut: resultField(z.boolean().optional()),
               details: resultField(z.array(detail).optional()),
             }),
@@ -160,9 +160,9 @@ export const standingLine = z
     round: namedRef.optional(),
     /** Events that rank age groups: the competitor's group and the rank within it. */
     ageGroup: z.object({ name: z.string(), rank: z.string().nullable(), rankEqual: z.boolean() }).optional(),
-    /** Pools only: what puts the line ahead of the next one with the same points, if the matches make it certain. */
+    /** Pools only: the reason why the line is ahead of the next one with the same points, if the matches prove it. */
     ahead: z.object({ by: z.enum(poolCriteria), name: z.string() }).optional(),
-    /** Pools in progress: what the side needs to finish in the first `places`, if points make it certain. */
+    /** Pools in progress: the result that the side needs to finish in the first `places`, if points decide it. */
     prospect: z.object({ is: z.enum(poolProspects), places: z.number(), name: z.string() }).optional(),
   })
   .meta({ id: 'StandingLine' });
@@ -174,7 +174,7 @@ export const standing = z.object({
   phase: namedRef.nullable(),
   status: z.string().nullable(),
   lines: resultField(z.array(standingLine)),
-  /** Details of the list as a whole: who qualifies, how many of its units are done. */
+  /** Details of the list as a whole: qualification rules, number of finished units. */
   details: resultField(z.array(detail).optional()),
   notes: resultField(z.array(z.string()).optional()),
 });

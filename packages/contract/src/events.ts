@@ -56,7 +56,9 @@ export const eventStatisticsAnswer = z
     items: resultField(
       z.array(
         z.object({
-          /** `CUM` of competitors, `TOU` of the tournament, `IND_RANKING`, `TEAM_RANKING`, or the source's own. */
+          /**
+           * `CUM` for competitors, `TOU` for the tournament, `IND_RANKING`, `TEAM_RANKING`, or a kind of the source.
+           */
           kind: z.string().nullable(),
           code: z.string().nullable(),
           status: z.string().nullable(),

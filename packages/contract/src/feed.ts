@@ -5,7 +5,7 @@ export const feedAnswer = z
     /** `taken`: stored in the journal. `duplicate`: the same bytes were already stored. */
     status: z.enum(['taken', 'duplicate']),
     journal: z.string(),
-    /** Warnings for the sender: the public does not see this competition, or the message is dated in the future. */
+    /** Warnings for the sender: the competition is not public, or the message is dated in the future. */
     notices: z.array(z.string()).optional(),
   })
   .meta({ id: 'FeedAnswer' });

@@ -10,13 +10,13 @@ const optionalSeed = z.int().min(1).max(999).optional();
 
 const planPerson = z.object({ id, familyName: name, givenName: name.optional() });
 
-/** Which contests an event has for its entries. */
+/** Determines which contests an event has for its entries. */
 const planTemplate = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('knockout'), hasBronze: z.boolean() }),
   z.object({
     kind: z.literal('pools'),
     pools: z.int().min(1).max(16),
-    /** How many of each pool advance to the knock-out; 0: the pools decide the event. */
+    /** Number of competitors of each pool who advance to the knock-out; 0: the pools decide the event. */
     goOn: z.int().min(0).max(4),
     hasBronze: z.boolean(),
   }),
@@ -90,7 +90,7 @@ export const firstGamesAnswer = z
     editedAt: instant.nullable(),
     /** Last published version; null if none. */
     publishedVersion: z.int().nullable(),
-    /** What has to be corrected before the plan can be published. */
+    /** Faults to correct before the plan can be published. */
     faults: z.array(z.object({ field: z.string(), message: z.string() })),
   })
   .meta({ id: 'FirstGames' });

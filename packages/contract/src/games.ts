@@ -9,7 +9,7 @@ export const gamesAnswer = z
     /** Null while the Games have no days. */
     firstDay: day.nullable(),
     lastDay: day.nullable(),
-    /** Local time at which days end; a client computes the current logical day with it. */
+    /** Local time at which days end; clients use it to compute the current logical day. */
     dayEndsAt: z.string(),
     languages: z.array(languageCode),
     /** Regional form of each language that has several, as a BCP 47 tag: `{ pt: 'pt-BR' }`. */
@@ -29,7 +29,7 @@ export const healthAnswer = z
   .object({
     status: z.enum(['ok', 'degraded']),
     database: z.enum(['ok', 'unavailable']),
-    /** Time at the Games and its speed in seconds per second: 0 while a demo is paused. */
+    /** Time at the Games and its rate (seconds per second): 0 while a demo is paused. */
     clock: z.object({ now: z.string(), rate: z.number() }),
     feed: z.object({
       lastMessageAt: z.string().nullable(),
@@ -39,13 +39,13 @@ export const healthAnswer = z
       quarantined: z.number(),
     }),
     live: z.object({ readers: z.number(), position: z.string() }),
-    /** Problems that need attention now, one per kind; empty if there are none. */
+    /** Current problems, one per kind; empty if there are none. */
     alarms: z.array(
       z.object({
         kind: z.string(),
         since: z.string(),
         count: z.number(),
-        /** Codes of the first few affected things; never a person's name. */
+        /** Codes of the first few affected items; never a person's name. */
         examples: z.array(z.string()),
       }),
     ),

@@ -10,13 +10,13 @@ export type ImportKind = (typeof importKinds)[number];
 export const importStates = ['checking', 'checked', 'faulty', 'running', 'done', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** In order; an import skips phases it does not need. */
+/** Phases in order; an import skips phases that it does not need. */
 export const importPhases = ['reading', 'checking', 'files', 'writing', 'content', 'documents'] as const;
 export type ImportPhase = (typeof importPhases)[number];
 
 export const importProgress = z.object({
   phase: z.enum(importPhases),
-  /** Tables, files, rows, items or documents. */
+  /** Number of finished tables, files, rows, items or documents. */
   done: z.int(),
   /** Null if unknown. */
   total: z.int().nullable(),
@@ -29,13 +29,13 @@ export const importProblem = z.object({
   column: z.int(),
   severity: z.enum(['error', 'warning']),
   code: z.string(),
-  /** Empty if it concerns a file or a row. */
+  /** Empty if the problem concerns a file or a row. */
   columnName: z.string(),
-  /** In English. */
+  /** English text. */
   message: z.string(),
   /**
-   * To write the message in another language: `form` names its text, the other values fill the placeholders. Absent from older
-   * reports.
+   * Data for writing the message in another language: `form` selects the text, the other values fill its
+   * placeholders. Absent from older reports.
    */
   params: z
     .object({ form: z.string() })
@@ -44,12 +44,12 @@ export const importProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
-/** What a check found, or an import did. */
+/** The findings of a check or the changes of an import. */
 export const importSummary = z.object({
   counts: z.array(z.object({ table: z.string(), rows: z.int() })),
   /** The same content was imported before. */
   isUnchanged: z.boolean(),
-  /** Code of the Games that the public sees, if they are not the imported ones. */
+  /** Code of the public Games, if they are not the imported ones. */
   publicGames: z.string().nullable(),
 });
 export type ImportSummary = z.infer<typeof importSummary>;
@@ -69,7 +69,7 @@ export const importAnswer = z
     problems: z.array(importProblem),
     /** Number of problems that are not listed. */
     omitted: z.int(),
-    /** Null before the file is checked, with errors and in older reports. */
+    /** Null before the file is checked, if it has errors, and in older reports. */
     summary: importSummary.nullable(),
     /** Other output of the import, in English; repeats the summary. */
     lines: z.array(z.string()),

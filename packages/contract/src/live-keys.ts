@@ -1,6 +1,6 @@
 /**
- * Live keys: the names of what can change. Every document carries the keys of its data, every change names the keys
- * it touches; a document is stale when it has a touched key. Keys are built and compared only here.
+ * Live keys name the data that can change. Every document lists the keys of its data, and every change lists the keys
+ * it touches; a document is stale when one of its keys is touched. Keys are built and compared only here.
  */
 
 import { liveKeyKinds } from './paths.gen.ts';

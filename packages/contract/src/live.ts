@@ -3,8 +3,7 @@ import { instant } from './common.ts';
 
 /**
  * One change on `GET /api/v1/live`, event `change`, id `{epoch}-{seq}`.
- *
- * `keys` name what changed (`live-keys.ts`): `medals`, `day:2026-10-12`, `unit:<id>`, `discipline:swm`,
+ *  `keys` name the changed data (`live-keys.ts`): `medals`, `day:2026-10-12`, `unit:<id>`, `discipline:swm`,
  * `participants:swm`, `games` (names, venues, structure). A document is stale when one of its keys is touched by
  * them. A slow client receives one change of kind `several` in place of many, with all their keys and the newest id.
  */

@@ -41,8 +41,8 @@ export const medalsAnswer = z
     total: resultField(z.number()),
     awarded: resultField(medalCounts),
     /**
-     * Events whose medals are all decided and official, of all medal events under the same filter (with `day`: those
-     * decided on that day or planned for it).
+     * Number of events whose medals are all decided and official, and number of all medal events, under the same
+     * filter (with `day`: those decided on that day or planned for it).
      */
     events: z.object({ decided: z.number(), total: z.number() }),
     /** Exhibition events have their own table and do not count above. */
@@ -78,7 +78,7 @@ export type Medallist = z.infer<typeof medallist>;
 export const medallistsQuery = z.object({
   /** Medals won on that day only. */
   day: day.optional(),
-  /** Number of events to return, the most recently decided first; medals that are not official yet are marked. */
+  /** Number of events to return, most recently decided first; medals that are not official yet are marked. */
   latest: z.coerce.number().int().min(1).max(20).optional(),
   lang: languageCode.default('en'),
 });
@@ -88,7 +88,7 @@ export const medallistsAnswer = z
   .object({
     items: resultField(z.array(medallist)),
     total: resultField(z.number()),
-    /** As in the medal table. */
+    /** Same as in the medal table. */
     isCorrectionUnderWay: z.boolean(),
     frozenSince: instant.optional(),
     asOf,
@@ -128,7 +128,7 @@ export type MedalRaceAnswer = z.infer<typeof medalRaceAnswer>;
 /** `gender` is that of the event, as in the medal table. */
 export const multiMedallistsQuery = z.object({
   gender: genderCode.optional(),
-  /** Only people of this delegation; ranks are among all. */
+  /** Returns only people of this delegation; ranks are among all. */
   organisation: z.string().optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(200),

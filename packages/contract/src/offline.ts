@@ -3,13 +3,13 @@ import { languageCode } from './common.ts';
 
 /** One part of the offline pack: documents that change together, downloaded in one response. */
 export const offlinePart = z.object({
-  /** `places`, `day-2026-11-20`, `sport-swm` */
+  /** `places`, `day-2026-11-20`, `sport-swm`. */
   name: z.string(),
   /** Changes with the content of the part. */
   hash: z.string(),
   /** Size of the download (bytes, compressed). */
   bytes: z.number().int(),
-  /** Contains names of people, so a device keeps it for a day at most. */
+  /** Contains names of people, so devices keep it for a day at most. */
   hasPeople: z.boolean(),
 });
 export type OfflinePart = z.infer<typeof offlinePart>;

@@ -59,8 +59,8 @@ export const participantsAnswer = z
     page: z.number(),
     pageSize: z.number(),
     /**
-     * Initials with the position of the first name of each among all matches, from 1. Empty if the matches fit on one
-     * page or are not sorted by name.
+     * Initials with the position of their first name among all matches, from 1. Empty if the matches fit on one page
+     * or are not sorted by name.
      */
     letters: z.array(z.object({ letter: z.string(), place: z.number() })),
     asOf,
@@ -68,11 +68,11 @@ export const participantsAnswer = z
   .meta({ id: 'Participants' });
 export type ParticipantsAnswer = z.infer<typeof participantsAnswer>;
 
-/** Profile of a person or a team. A person's is reduced to the publication level: unpublished fields are absent. */
+/** Profile of a person or a team. The publication level limits a person's profile: unpublished fields are absent. */
 export const profileAnswer = z
   .object({
     ...participantRow.shape,
-    /** As in Competitor. */
+    /** Same as in Competitor. */
     spoken: z.string().optional(),
     level: z.enum(publicationLevels),
     role: z.string(),
@@ -89,13 +89,13 @@ export const profileAnswer = z
       z.object({
         ...namedRef.shape,
         bib: z.string().nullable(),
-        /** Only if it differs from the team's. */
+        /** Set only if it differs from the team's. */
         organisation: organisationRef.optional(),
       }),
     ),
     /** Coaches and other staff of a team. */
     staff: z.array(coach).optional(),
-    /** Entry data: seed, best mark. Details of a person's entry require the publication level full. */
+    /** Entry data: seed, best mark. Details of a person's entry require the publication level `full`. */
     entries: z
       .array(
         z.object({
@@ -110,7 +110,7 @@ export const profileAnswer = z
       )
       .optional(),
     schedule: z.array(scheduleItem),
-    /** They may compete again, but it is not known where. */
+    /** The entrant may compete again, but the contest is not known yet. */
     mayGoOn: resultField(z.literal(true).optional()),
     results: z.array(
       reached.extend({

@@ -11,7 +11,7 @@ function withQuery(path: string, parameters: Readonly<Record<string, string>>): 
   return given.length > 0 ? `${path}?${given.map(([name, value]) => `${name}=${value}`).join('&')}` : path;
 }
 
-/** Paths of everything that is not a document of the read model. */
+/** Paths of all addresses besides the documents of the read model. */
 export const paths = {
   health: () => `${apiBase}/health`,
   /**

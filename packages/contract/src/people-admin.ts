@@ -6,7 +6,7 @@ import { grant, userType } from './people.ts';
 /** `GET /api/v1/people?username=`: the account with that name, if any. */
 export const personFilter = z.object({ username: z.string().trim().min(1).max(254) });
 
-/** An account as an admin sees it: without the email address and the CPF. */
+/** An account as shown to admins: without the email address and the CPF. */
 export const personAnswer = z
   .object({
     id: z.string(),

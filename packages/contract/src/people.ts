@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, languageCode } from './common.ts';
 
-/** Audience that a user belongs to (D05); it gives no rights. Rights are grants. */
+/** Audience that a user belongs to (D05). It gives no rights; rights are grants. */
 export const userTypes = ['admin', 'athlete', 'coach', 'manager', 'referee', 'staff', 'volunteer', 'guest'] as const;
 export const userType = z.enum(userTypes);
 export type UserType = z.infer<typeof userType>;
@@ -34,7 +34,7 @@ export const sessionAnswer = z
         points: z.number().int(),
         grants: z.array(grant),
         language: languageCode.nullable(),
-        /** Signed in within the last ten minutes, as sensitive actions require. */
+        /** Signed in within the last ten minutes, which sensitive actions require. */
         isFresh: z.boolean(),
         expiresAt: instant,
       })

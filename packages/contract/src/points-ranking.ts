@@ -20,7 +20,7 @@ export const pointsRankingFilter = z.object({
 export type PointsRankingFilter = z.infer<typeof pointsRankingFilter>;
 
 const rankedLine = z.object({
-  /** Position among all; equal points share a position, and the next is skipped. */
+  /** Position among all people; equal points share a position, and the next position is skipped. */
   generalPosition: z.number().int(),
   /** Position within the filtered list. */
   listPosition: z.number().int(),

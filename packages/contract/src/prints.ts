@@ -5,7 +5,7 @@ export const printProgress = z
   .object({
     done: z.int(),
     total: z.int(),
-    /** Where to ask again: the book itself, once it is finished. */
+    /** Address to request again; the address of the book itself, once it is finished. */
     address: z.string(),
   })
   .meta({ id: 'PrintProgress' });

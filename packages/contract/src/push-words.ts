@@ -2,7 +2,7 @@
 export const pushTypes = ['start', 'result', 'medal', 'schedule', 'bulletin', 'notice'] as const;
 export type PushType = (typeof pushTypes)[number];
 
-/** Types about something followed; the others concern everyone. */
+/** Types about a followed item; the other types concern all users. */
 export const followedPushTypes = ['start', 'result', 'medal', 'schedule'] as const satisfies readonly PushType[];
 
 /** Time between a reminder and the start (minutes). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCode } from './common.ts';
 import { maxPushFollows, pushFollowKinds, pushLeads, pushTypes } from './push-words.ts';
 
-/** Limits well above the longest identifiers known from push services. */
+/** Limits far above the longest identifiers of known push services. */
 const maxEndpointLength = 1000;
 const base64url = (bytes: number) =>
   z
@@ -13,7 +13,7 @@ const base64url = (bytes: number) =>
       error: `expected ${bytes} bytes as base64url`,
     });
 
-/** Where notifications for a device are sent. */
+/** Address to which notifications for a device are sent. */
 const pushAddress = z.discriminatedUnion('transport', [
   z.strictObject({
     transport: z.literal('web'),
@@ -46,14 +46,14 @@ const timeZone = z
     { error: 'expected an IANA time zone such as America/Sao_Paulo' },
   );
 
-/** What a device is notified about, and how. */
+/** Notification settings of a device. */
 export const pushPreferences = z.strictObject({
   language: languageCode,
   /** The user's time zone, which quiet hours refer to. */
   timeZone,
   types: z.array(pushType).max(pushTypes.length),
   leadMinutes: z.literal(pushLeads),
-  /** No notifications from a time until another; `from` after `until` spans midnight. */
+  /** No notifications between two times of day; `from` after `until` spans midnight. */
   quiet: z.strictObject({ from: clockTime, until: clockTime }).nullable(),
   /** Notifications must not reveal a result: "The final has ended". */
   hidesResults: z.boolean(),

@@ -11,7 +11,7 @@ const place = z.strictObject({
   radiusM: z.int().min(1).max(50_000),
 });
 
-/** Number of a code: 16 hexadecimal digits. */
+/** Id of a code: 16 hexadecimal digits. */
 export const qrCodeId = z.string().regex(/^[0-9a-f]{16}$/);
 
 export const qrCodeStates = ['waiting', 'open', 'ended', 'withdrawn'] as const;
@@ -64,12 +64,12 @@ export type NewDeskCode = z.infer<typeof newDeskCode>;
 /** `POST /api/v1/desk/qr-codes/{id}/withdraw`. */
 export const qrCodeWithdrawal = z.strictObject({ reason: z.string().trim().min(1).max(1000) });
 
-/** Most codes in one request for a print sheet: ten pages. */
+/** Maximum number of codes in one request for a print sheet: ten pages. */
 export const maxPrintedCodes = 60;
 
 /** `GET /api/v1/desk/qr-codes/sheet.pdf?ids=&lang=`. */
 export const codeSheetQuery = z.object({
-  /** Numbers of the codes, separated by commas. */
+  /** Ids of the codes, separated by commas. */
   ids: z
     .string()
     .transform((text) => [...new Set(text.split(','))])

@@ -1,9 +1,7 @@
 /**
- * Binary layout of a printed code: version, key, number of the code, expiry; then the signature of these bytes.
- *
- * 1 version · 2 key mark · 8 number · 4 expiry in seconds since 1970, 0 for none · 64 Ed25519
- *
- * Encoded in upper-case base32 (RFC 4648), which fits into a smaller QR code than other text encodings.
+ * Binary layout of a printed code: version, key, id of the code, expiry; then the signature of these bytes.
+ *  1 version · 2 key mark · 8 id · 4 expiry in seconds since 1970, 0 for none · 64 Ed25519
+ *  Encoded in uppercase base32 (RFC 4648), which fits into a smaller QR code than other text encodings.
  */
 export interface QrToken {
   mark: number;
@@ -68,7 +66,7 @@ function base32(bytes: readonly number[]): string {
   return bits > 0 ? text + alphabet[(held << (5 - bits)) & 31]! : text;
 }
 
-/** Accepts only what `base32` writes: unused bits are zero, so that a token has one spelling. */
+/** Accepts only output of `base32`: unused bits are zero, so that each token has one spelling. */
 function unbase32(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length !== tokenLength) return undefined;
   const bytes: number[] = [];

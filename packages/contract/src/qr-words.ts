@@ -14,6 +14,6 @@ export type QrTarget = (typeof qrTargets)[number];
 /** Whether the page needs an id: a venue does, the ranking does not. */
 export const needsTargetId = (page: QrTarget): boolean => page !== 'feedback' && page !== 'ranking';
 
-/** Why a code does not count; used as messages of field faults. */
+/** Reasons why a code does not count; used as messages of field faults. */
 export const qrFaults = ['qrInvalid', 'qrTooEarly', 'qrExpired', 'qrElsewhere', 'qrNeedsPosition', 'qrBusy'] as const;
 export type QrFault = (typeof qrFaults)[number];

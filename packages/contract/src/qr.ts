@@ -3,9 +3,9 @@ import { qrTargets } from './qr-words.ts';
 
 /** `POST /api/v1/qr/scan`, for signed-in users. */
 export const scanRequest = z.strictObject({
-  /** As scanned: the whole address or its last part. */
+  /** The scanned text: the whole address or its last part. */
   token: z.string('tokenRequired').trim().min(1, 'tokenRequired').max(512, 'qrInvalid'),
-  /** Position of the device, if allowed: some codes are valid only at their place. */
+  /** Position of the device, if the user allows it: some codes are valid only at their location. */
   position: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .optional(),
@@ -21,7 +21,7 @@ export const scanAnswer = z
     }),
     /** Points of the code. */
     points: z.number().int(),
-    /** Whether the points were given now, not in an earlier scan. */
+    /** Whether the points were credited now, not for an earlier scan. */
     isNew: z.boolean(),
   })
   .meta({ id: 'Scan' });

@@ -8,7 +8,7 @@ export interface QuizFault {
   message: QuizFaultCode;
 }
 
-/** All faults that keep a quiz from being published; only the server checks if `discipline` exists. */
+/** All faults that prevent the publication of a quiz; only the server checks whether `discipline` exists. */
 export function quizFaults({ title, description, author, opensAt, closesAt, questions }: QuizChange): QuizFault[] {
   const faults: QuizFault[] = [
     ...textFaults('title', title, true),

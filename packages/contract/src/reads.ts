@@ -7,7 +7,7 @@ import { languageCode } from './common.ts';
 import type { reads } from './parts.gen.ts';
 import type { ReadName } from './read-paths.ts';
 
-/** Parameters of every read. `veil=1` removes what reveals a result: see `veil.ts`. */
+/** Parameters of every read. `veil=1` removes fields that reveal a result: see `veil.ts`. */
 export const commonParameters = z.object({ lang: languageCode.default('en'), veil: z.literal('1').optional() });
 
 /** Parameters passed to a builder: validated, with defaults. */
@@ -30,6 +30,6 @@ type RequiredKeys<Name extends ReadName> = {
 }[keyof GivenParameters<Name>] &
   keyof ReadParameters<Name>;
 
-/** Parameters that a caller passes: required ones are in the path or have no default, filters are optional. */
+/** Parameters that a caller passes: required ones are in the path or have no default; filters are optional. */
 export type AskedParameters<Name extends ReadName> = Pick<ReadParameters<Name>, RequiredKeys<Name>> &
   Partial<ReadParameters<Name>>;

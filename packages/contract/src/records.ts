@@ -18,11 +18,11 @@ export const sportRecord = z.object({
   resultType: z.string().optional(),
   /** The Games at which it was set. */
   competition: z.string().optional(),
-  /** Has been broken since. */
+  /** The record has been broken since. */
   isHistorical: z.boolean().optional(),
-  /** Not ratified yet. */
+  /** The record is not ratified yet. */
   isUnconfirmed: z.boolean().optional(),
-  /** Replaces the mark of a record that is not established. */
+  /** Replaces the mark if the record has not been established. */
   note: z.string().optional(),
   details: z.array(detail).optional(),
 });

@@ -25,8 +25,8 @@ export function commonColumns(lines: readonly ResultLineAnswer[], isHeadToHead: 
 }
 
 /**
- * The gap of a line as shown: `+0.12` in a race, with or without a sign in the source; none for the first line, whose
- * `+0.00` would say nothing.
+ * The gap of a line as displayed: `+0.12` in a race, with or without a sign in the source; none for the first line,
+ * where `+0.00` is meaningless.
  */
 export function shownGap({ rank, diff, resultType }: Pick<ResultLineAnswer, 'rank' | 'diff' | 'resultType'>) {
   if (diff === null || (rank === '1' && !/[1-9]/u.test(diff))) return null;

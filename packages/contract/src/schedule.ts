@@ -19,7 +19,7 @@ export type DisplayStatusCode = z.infer<typeof displayStatus>;
 
 export const scheduleItemType = z.enum(scheduleItemTypes);
 
-/** A side of a contest between two sides, or the leader or winner of any other unit, as a schedule row shows it. */
+/** A side of a contest between two sides, or the leader or winner of any other unit, as displayed in a schedule row. */
 export const scheduleCompetitor = competitor.extend({
   result: resultField(z.string().optional()),
   irm: resultField(z.string().optional()),
@@ -41,18 +41,15 @@ export const outcome = z.object({
 });
 export type OutcomeAnswer = z.infer<typeof outcome>;
 
-/** Keeps only the fact that the medals are decided. */
+/** Keeps only the information that the medals are decided. */
 const withoutWinners = (from: OutcomeAnswer | undefined): OutcomeAnswer | undefined =>
   from?.decidedBy === 'awards' ? { decidedBy: 'awards', winners: [], marks: 'none' } : undefined;
 
-/**
- * What has to be published before an entrant's place in a contest is known: its heat and lane, a list, a draw, an
- * opponent.
- */
+/** The publication that determines an entrant's place in a contest: its heat and lane, a list, a draw, an opponent. */
 export const awaited = z.enum(['heat', 'lane', 'startList', 'draw', 'opponent']);
 export type Awaited = z.infer<typeof awaited>;
 
-/** What a competitor achieved in a contest. */
+/** The result of a competitor in a contest. */
 export const reached = z.object({
   rank: resultField(z.string().nullable()),
   result: resultField(z.string().nullable()),
@@ -64,14 +61,14 @@ export const reached = z.object({
 });
 export type Reached = z.infer<typeof reached>;
 
-/** What is happening in a live unit. */
+/** Current state of a live unit. */
 const moment = z.object({
   period: z.object({ code: z.string(), name: z.string(), short: z.string() }).optional(),
-  /** Only while the clock runs. */
+  /** Present only while the clock runs. */
   clock: z.string().optional(),
   /** Sports that count sets or rounds: points in the current one. */
   points: z.object({ home: z.string(), away: z.string() }).optional(),
-  /** Newest action of a side: what, by whom and when on the clock. */
+  /** Newest action of a side: type, person and clock. */
   last: z
     .object({
       what: z.string(),
@@ -89,7 +86,7 @@ const moment = z.object({
       gap: z.string().optional(),
     })
     .optional(),
-  /** Judged contests: how many have a score, and who is next. */
+  /** Judged contests: number of competitors with a score, and the next one. */
   progress: z.object({ done: z.number(), total: z.number(), next: z.string().optional() }).optional(),
 });
 export type MomentAnswer = z.infer<typeof moment>;
@@ -103,13 +100,13 @@ export const scheduleItem = z
     event: eventRef.nullable(),
     phase: namedRef.nullable(),
     name: z.string(),
-    /** Empty without a day: known only from a result without a time. */
+    /** Empty without a day: the unit is known only from a result without a time. */
     day: day.or(z.literal('')),
     start: instant.nullable(),
     end: instant.nullable(),
     actualStart: instant.nullable(),
     actualEnd: instant.nullable(),
-    /** The start must not be shown as a time; `startText` replaces it ("Follows"). */
+    /** The start must not be displayed as a time; `startText` replaces it ("Follows"). */
     isStartHidden: z.boolean(),
     startText: z.string().nullable(),
     /** Likely start while an earlier contest on the same field of play is late. `start` keeps the official time. */
@@ -136,7 +133,7 @@ export const scheduleItem = z
     moment: resultField(moment.optional()),
     /** The unit that repeats this one: the results here do not count. */
     rerun: z.object({ id: z.string(), start: instant.nullable() }).optional(),
-    /** The parent unit under which it is shown instead of on its own. */
+    /** The parent unit in whose list it is shown, instead of separately. */
     parent: z.string().nullable(),
     tags: z.array(z.string()),
     /** A page with a start list or a result exists. */
@@ -144,11 +141,11 @@ export const scheduleItem = z
     /** With results hidden: the competitors are known, but naming them would reveal the outcome of an earlier round. */
     isFieldHidden: removalMarker(z.literal(true).optional()),
     /**
-     * In a competitor's appearances: no list names them yet, but they are to compete here. `isRound`: or in a later
-     * contest of the round that begins with this one; then `name` is the round's.
+     * In a competitor's appearances: no start list names them yet, but they will compete here. `isRound`: or in a
+     * later contest of the round that begins with this one; then `name` is the round's.
      */
     tentative: z.object({ awaits: awaited, isRound: z.boolean() }).optional(),
-    /** On a competitor's page: the lane they start in. */
+    /** On a competitor's page: their lane. */
     lane: z.string().optional(),
     /** In a delegation's list, for an upcoming contest: its competitors, with bib and lane if a list names them. */
     entrants: z
@@ -210,11 +207,11 @@ export type ScheduleDayAnswer = z.infer<typeof scheduleDayAnswer>;
 export const scheduleLiveAnswer = z
   .object({
     live: z.array(scheduleItem),
-    /** Upcoming units of the first day that has any. */
+    /** Upcoming units of the first day with any. */
     next: z.array(scheduleItem),
     /** Finished units, most recent first. */
     latest: z.array(scheduleItem),
-    /** Finals of the latest day with live or finished units, otherwise of the first day to come. */
+    /** Finals of the latest day with live or finished units, otherwise of the first upcoming day. */
     finals: z.object({
       day: day.or(z.literal('')),
       total: z.number(),

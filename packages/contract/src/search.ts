@@ -20,7 +20,7 @@ const reportingKinds: ReadonlySet<string> = new Set(['bulletin', 'video', 'album
 export const searchAnswer = z
   .object({
     query: z.string(),
-    /** Words of the query that match nothing together with the others; results below ignore them. */
+    /** Words of the query that have no match in combination with the others; the results below ignore them. */
     leftOut: z.array(z.string()),
     /** Days named in the query, limited to one sport if it names that too. */
     days: z.array(z.object({ day, discipline: disciplineRef.nullable(), organisation: organisationRef.nullable() })),
@@ -46,10 +46,10 @@ export const searchAnswer = z
       }),
     ),
     teams: z.array(z.object({ ...found.shape, organisation: organisationRef.nullable() })),
-    /** By key. */
+    /** Sorted by key. */
     disciplines: z.array(found),
     venues: z.array(found),
-    /** Published content. `type` is that of a place or a document. */
+    /** Published content. `type` is the type of a place or a document. */
     content: cutWhenVeiled(
       z.array(
         z.object({

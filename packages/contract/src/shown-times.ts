@@ -2,8 +2,8 @@ import { isDoneStatus } from '@podium/games';
 import type { ScheduleItemAnswer } from './schedule.ts';
 
 /**
- * Times to show for a contest: actual times of a finished one, once known. Undefined if no time may be shown: a
- * postponed contest has none, whatever was planned.
+ * Times to display for a contest: the actual times of a finished contest, once known. Undefined if no time may be
+ * displayed: a postponed contest has none, even if one was planned.
  */
 export function shownTimes(
   item: Pick<ScheduleItemAnswer, 'status' | 'start' | 'end' | 'actualStart' | 'actualEnd' | 'isStartHidden'>,

@@ -1,4 +1,4 @@
-/** Quizzes as organizers write them: `/api/v1/desk/trivia`. */
+/** Quizzes as edited by organizers: `/api/v1/desk/trivia`. */
 import { z } from 'zod';
 import { instant, languageCode } from './common.ts';
 import { deskPerson } from './desk.ts';
@@ -52,7 +52,7 @@ const quizFields = {
   description: texts(quizLimits.description),
   /** Shown to players as the author. */
   author: z.string().trim().max(quizLimits.author),
-  /** Key of a discipline: `jud`; null if it is about none. */
+  /** Key of a discipline, `jud`; null if the quiz is not about one. */
   discipline: z
     .string()
     .regex(/^[a-z0-9]{2,8}$/)
@@ -62,7 +62,7 @@ const quizFields = {
   /** Points if all answers are correct. */
   points: z.int().min(quizLimits.points.from).max(quizLimits.points.to),
   opensAt: instant,
-  /** Null: it stays open, and solutions are shown to each player immediately. */
+  /** Null if the quiz stays open; solutions are then shown to each player immediately. */
   closesAt: instant.nullable(),
   questions: z.array(quizQuestion).max(maxQuestions),
 };
@@ -82,7 +82,7 @@ export const quizWithdrawal = z.strictObject({ reason: z.string().trim().min(1).
 const quizFault = z.object({ field: z.string(), message: z.enum(quizFaultCodes) });
 
 const played = {
-  /** Number of people who have started it; from the first one on, its questions, points and minutes are fixed. */
+  /** Number of people who have started it; once one has, its questions, points and minutes are fixed. */
   attempts: z.int(),
   /** Number of people who have submitted answers. */
   answers: z.int(),

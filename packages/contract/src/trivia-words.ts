@@ -14,7 +14,7 @@ export const maxNumber = 1e9;
 export const quizStates = ['draft', 'published', 'withdrawn'] as const;
 export type QuizState = (typeof quizStates)[number];
 
-/** Limits of a quiz, as the server checks them: characters, minutes, points. */
+/** Limits of a quiz that the server enforces: characters, minutes, points. */
 export const quizLimits = {
   title: 120,
   description: 1000,
@@ -31,7 +31,7 @@ export const quizLimits = {
 export const quizIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const longestQuizId = 60;
 
-/** What keeps a quiz from being published; used as messages of field faults. */
+/** Faults that prevent the publication of a quiz; used as messages of field faults. */
 export const quizFaultCodes = [
   'required',
   'englishRequired',

@@ -131,7 +131,10 @@ export const triviaResultAnswer = z
     isLate: z.boolean(),
     score: triviaScore,
     points: z.number().int(),
-    /** When the solutions appear, for a quiz that closes at a set time and is still open to others; otherwise null. */
+    /**
+     * Time when the solutions appear, for a quiz with a closing time that is still open to other players; otherwise
+     * null.
+     */
     answersAt: instant.nullable(),
     questions: z.array(
       triviaQuestion.extend({
@@ -146,6 +149,6 @@ export const triviaResultAnswer = z
   .meta({ id: 'TriviaResult' });
 export type TriviaResultAnswer = z.infer<typeof triviaResultAnswer>;
 
-/** Why starting or submitting is refused: `{ field: 'trivia', message }`. */
+/** Reasons for refusing a start or a submission: `{ field: 'trivia', message }`. */
 export const triviaFaults = ['notOpen', 'notStarted', 'tooLate', 'alreadyAnswered'] as const;
 export type TriviaFault = (typeof triviaFaults)[number];

@@ -20,7 +20,7 @@ export type LineupMember = z.infer<typeof lineupMember>;
 const staff = z.object({
   id: z.string(),
   name: z.string(),
-  /** As text if the Games name it, otherwise the source's code. */
+  /** Text if the Games name the function, otherwise the source's code. */
   function: z.string().nullable(),
   order: z.string().optional(),
   bib: z.string().optional(),
@@ -171,7 +171,7 @@ export const action = z
   .meta({ id: 'Action' });
 export type ActionAnswer = z.infer<typeof action>;
 
-/** Kinds of report with translated names, whatever the language of their titles. */
+/** Kinds of report with translated names, independent of the language of their titles. */
 export const reportTypes = ['entryList', 'startList', 'results', 'summary', 'finalRanking', 'medals'] as const;
 
 export const report = z
@@ -274,11 +274,14 @@ export const unitAnswer = z
     documents: cutWhenVeiled(z.array(report), withoutFiles),
     corrections: resultField(z.array(correction)),
     notes: resultField(z.array(z.string())),
-    /** Who advances to the next round, and what is needed while other contests are still to come; one sentence each. */
+    /**
+     * Competitors who advance to the next round, and the mark needed while other contests are still to be held; one
+     * sentence each.
+     */
     goOn: resultField(z.array(z.string()).optional()),
     /** Weather measured at the venue on the day, by code. */
     weather: z.array(detail).optional(),
-    /** Medalists of the event, once there are any. */
+    /** Medalists of the event, once known. */
     podium: resultField(
       z.array(z.object({ medal: medalCode, competitor, isOfficial: z.boolean(), isEventOpen: z.boolean() })).optional(),
     ),

@@ -20,7 +20,7 @@ const domain = /\.(?:com|net|org|edu|gov|info|biz|app|dev|xyz|site|online|shop|t
 export type UsernameFault = 'usernameCharacters' | 'usernameScript' | 'usernameAddress';
 
 /**
- * What is wrong with the characters of a username, which is public and must be distinguishable from others.
+ * The fault of a username's characters. Usernames are public and must be distinguishable from each other.
  *
  * @example usernameFault('ana..souza') // 'usernameCharacters'
  */

@@ -1,25 +1,25 @@
 /**
- * Removes results from responses for readers who hide them. The schema of a response marks the fields that reveal an
- * outcome.
+ * Removes results from responses for readers who hide them. The schema of a response marks the fields that reveal a
+ * result.
  */
 import { z } from 'zod';
 
 interface ResultMark {
-  /** Whether the field reveals an outcome, given its object; always if absent. */
+  /** Condition, given the field's object, under which the field reveals a result; always if absent. */
   when?: (holder: Record<string, unknown>) => boolean;
-  /** Removes what reveals an outcome from the value; if absent the field is emptied. */
+  /** Removes the revealing parts of the value; if absent, the field is emptied. */
   cut?: (value: unknown, holder: Record<string, unknown>) => unknown;
-  /** The field reports that something was removed. */
+  /** The field reports that other data was removed. */
   isSign?: true;
 }
 
 const marks = z.registry<ResultMark>();
 
 /**
- * Marks a field of a response, or a parameter, as revealing an outcome. `veil` empties it: an optional field is left
+ * Marks a field of a response, or a parameter, as revealing a result. `veil` empties it: an optional field is left
  * out, a nullable one is null, a list is empty, a number is 0, a text is empty, a parameter has its default.
  *
- * @param when condition under which the field reveals an outcome: `({ isHeadToHead }) => !isHeadToHead`
+ * @param when condition under which the field reveals a result: `({ isHeadToHead }) => !isHeadToHead`
  */
 export function resultField<Schema extends z.ZodType>(schema: Schema, { when }: Pick<ResultMark, 'when'> = {}): Schema {
   return marked(schema, { when });
@@ -33,12 +33,12 @@ export function cutWhenVeiled<Schema extends z.ZodType>(
   return marked(schema, { cut: cut as ResultMark['cut'] });
 }
 
-/** Marks a field whose presence reports that its object was built without something that reveals an outcome. */
+/** Marks a field whose presence reports that its object was built without data that reveals a result. */
 export function removalMarker<Schema extends z.ZodType>(schema: Schema): Schema {
   return marked(schema, { isSign: true });
 }
 
-/** Copies the schema, because it may also be used where it reveals nothing. */
+/** Copies the schema, because other responses may use it in a place where it reveals no result. */
 function marked<Schema extends z.ZodType>(schema: Schema, mark: ResultMark): Schema {
   const copy = schema.clone();
   marks.add(copy, mark);

@@ -22,7 +22,7 @@ export const widgetAccents = {
 export type WidgetAccent = keyof typeof widgetAccents;
 export const widgetAccentNames = Object.keys(widgetAccents) as WidgetAccent[];
 
-/** One font family that readers have installed, such as `Source Sans 3`; nothing is downloaded. */
+/** One font family that readers may have installed, such as `Source Sans 3`; no font is downloaded. */
 export const widgetFont = /^[A-Za-z][A-Za-z0-9 -]{0,39}$/;
 
 export interface WidgetOptions {

@@ -138,7 +138,7 @@ interface Span {
   what: string;
 }
 
-/** Pairs in one list that overlap. */
+/** Pairs of overlapping spans in one list. */
 function overlaps(list: Span[]): string[] {
   const sorted = list.toSorted((a, b) => a.from - b.from);
   return sorted.flatMap((span, index) => {

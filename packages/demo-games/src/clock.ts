@@ -8,12 +8,12 @@ const offsetMs = -3 * 3_600_000;
 export const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Instant of a day's minute; minutes past 1440 are in the following night. */
+/** Instant of a minute of a day; minutes past 1440 are on the following calendar day. */
 export function instantAt(day: string, minutes: number): number {
   return Date.parse(`${day}T00:00:00${offsetText}`) + Math.round(minutes * minuteMs);
 }
 
-/** `2026-10-12T18:04:00-03:00` */
+/** `2026-10-12T18:04:00-03:00`. */
 export function zonedText(at: number): string {
   return `${new Date(at + offsetMs).toISOString().slice(0, 19)}${offsetText}`;
 }
@@ -29,7 +29,7 @@ export function logicalDay(at: number): LogicalDay {
   return new Date(at + offsetMs - 3 * 3_600_000).toISOString().slice(0, 10) as LogicalDay;
 }
 
-/** The fifteen days of the Games; today is the eighth. */
+/** The fifteen days of the Games, of which today is the eighth. */
 export interface Calendar {
   today: LogicalDay;
   days: LogicalDay[];
@@ -40,7 +40,7 @@ export interface Calendar {
 
 export const dayCount = 15;
 export const todayNumber = 8;
-/** 15:30 today: the demo starts playing here. */
+/** 15:30 today, when the demo starts playing. */
 export const playedFromMinute = 15 * 60 + 30;
 
 export function calendarAround(today: LogicalDay): Calendar {

@@ -16,7 +16,7 @@ import { makeWorld } from './world.ts';
 
 export interface DemoGamesOptions {
   seed: string;
-  /** Fraction of the whole Games, 0.05 to 1, or each event 2 to 100 times. */
+  /** Size relative to the complete Games: a fraction from 0.05 to 1, or 2 to 100 to hold each event that many times. */
   scale?: number;
   /** Today, the eighth of the fifteen days: `2026-11-20`. */
   today: string;
@@ -32,7 +32,7 @@ export interface TimedMessage {
 
 export interface DemoGames {
   gamesFolder: GamesFolderHead;
-  /** Rows of the folder's `units.csv` at `now` that the feed has no codes for. */
+  /** Rows of the folder's `units.csv` at `now` for items that the feed has no codes for. */
   programme: readonly ProgrammeRow[];
   /** Rows of the folder's `participants.csv`: athletes with a full profile. */
   profiles: FullProfiles;

@@ -99,7 +99,7 @@ export interface Unit {
   isCancelled?: boolean;
   isUnscheduled?: boolean;
   isStartHidden?: boolean;
-  /** The first official result, if a ruling changed it. */
+  /** The first official result, if a ruling has changed it. */
   beforeRuling?: { lines: Line[]; resultAt: (progress: Progress) => ResultContent };
   officials?: Person[];
   field: string;
@@ -116,7 +116,7 @@ export interface Phase {
   /** Whether the lines of all units of the phase are sent as one list, as for rounds. */
   hasList: boolean;
   better: 'lower' | 'higher';
-  /** Rounds only: how many of each unit advance by place, and how many of all others by mark. */
+  /** Rounds only: number of competitors who advance from each unit by place, and number of all others by mark. */
   goOn?: { byPlace: number; byMark: number };
   poolTeams?: Competitor[];
   poolRules?: PoolRules;

@@ -6,6 +6,6 @@ import { registry } from './registry.gen.ts';
 export const disciplines: readonly Discipline[] = Object.values(registry);
 const byKey: ReadonlyMap<string, Discipline> = new Map(Object.entries(registry));
 
-/** The discipline of one of our codes, a key or a feed code: `disciplineFor('SWM')`; unknown ones are generic. */
+/** The discipline of one of our codes, a key or a feed code: `disciplineFor('SWM')`. Unknown codes are generic. */
 export const disciplineFor = (code: string | null | undefined): Discipline =>
   byKey.get(keyOf(code)) ?? registry.generic;

@@ -3,7 +3,7 @@ import type { FactKind } from '@podium/games';
 /** A named detail of a line or a unit. Phrases are keys of the sport or of the generic one. */
 export interface Fact {
   kind: FactKind;
-  /** Null if it has no name but its code. */
+  /** Null if its only name is its code. */
   phrase: string | null;
   /** Value of the phrase's `{number}`: `2` for the second split. */
   number?: string;

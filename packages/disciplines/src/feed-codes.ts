@@ -16,5 +16,5 @@ export function canonicalCode(feedCode: string): string {
 
 const feedCodes = Map.groupBy(Object.keys(keysByCode), canonicalCode);
 
-/** All codes that the feed may use for a sport, ours first: `TRA` and `GTR`. */
+/** All codes that the feed may use for a sport, starting with ours: `TRA` and `GTR`. */
 export const feedCodesOf = (code: string): readonly string[] => feedCodes.get(code) ?? [code];

@@ -19,7 +19,7 @@ export interface Figure {
 export const phraseOfStatistic = (key: string): string => key.replace(/_n$/, 'Number');
 
 /**
- * Statistics of a side or a player: those that the sport names, in its order, then all other totals that were sent.
+ * Statistics of a side or a player: those named by the sport, in its order, then all other totals that were sent.
  *
  * @param rules the sport's `statistics` or `memberStatistics`
  */

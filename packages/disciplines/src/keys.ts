@@ -2,7 +2,7 @@ import { keysByCode } from './keys.gen.ts';
 
 const keys: ReadonlyMap<string, string> = new Map(Object.entries(keysByCode));
 
-/** The folder of a sport, by one of our codes, a key or a feed code: `GTR` is in `tra`; unknown ones are generic. */
+/** The folder of a sport, by one of our codes, a key or a feed code: `GTR` is in `tra`. Unknown codes are generic. */
 export function keyOf(code: string | null | undefined): string {
   return keys.get(code?.toUpperCase() ?? '') ?? 'generic';
 }

@@ -50,7 +50,10 @@ export function ruledTypeOf(rules: Rules, sent: Codes): ActionType | undefined {
   return outcome?.type ?? rule?.type;
 }
 
-/** Codes of its outcome that neither name nor type it: the minutes of a penalty. Those of a review are facts. */
+/**
+ * Outcome codes that neither name the action nor determine its type, such as the minutes of a penalty. Those of a
+ * review are facts.
+ */
 export function unreadOutcomesOf(rules: Rules, { action = '', result, add }: Codes): readonly string[] {
   const rule = ownOrGeneric(rules.actions, generic.actions, action);
   if (rule?.isReview || periodBorders.has(action)) return [];

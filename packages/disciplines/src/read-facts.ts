@@ -28,7 +28,7 @@ export function factsOf(
     const part = exerciseOf(rules, detail, line.details);
     if (part === 'part') return [];
     const facts = factOf(rules, part ?? detail, line.resultType, places);
-    // A single one is shown without its number.
+    // A single part is shown without its number.
     const isSole = part && line.details.filter(({ code }) => code === part.code).length === 1;
     const phrase = isSole ? codeRuleOf(rules, part.code, part.type)?.phrase : undefined;
     return phrase ? facts.map((fact) => ({ ...fact, phrase })) : facts;

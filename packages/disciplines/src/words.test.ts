@@ -1,4 +1,4 @@
-/** Terms of the sports: nothing left in English, and one term per concept, as in the glossary. */
+/** Terms of the sports: no English left over, and one term per concept, as in the glossary. */
 import type { Language } from '@podium/games';
 import { describe, expect, it } from 'vitest';
 import { phrases } from './phrases.gen.ts';

@@ -47,7 +47,7 @@ export function arrangeFiles(source: FolderSource): ArrangedFiles {
   return arranged;
 }
 
-/** `Team members` is `team_members`, `content/Safe contacts` is `content/safe_contacts`. */
+/** `Team members` becomes `team_members`, `content/Safe contacts` becomes `content/safe_contacts`. */
 export function tableNamed(text: string | undefined): TableName | undefined {
   const name = text?.trim().toLowerCase().replaceAll(/[ -]/g, '_');
   return tableNames.find((known) => known === name);

@@ -106,7 +106,7 @@ function invalidId(value: string): CellFault {
   return { code: 'E302', params: { form: reserved.has(value) ? 'id-reserved' : 'not-id', value: quoted(value) } };
 }
 
-/** Lists the allowed words if none is similar enough to suggest; messages about people never suggest one. */
+/** Lists the allowed words if none is similar enough to suggest. Messages about people never suggest a word. */
 function wrongWord(given: readonly string[], known: readonly string[], isPersonal: boolean): CellFault | undefined {
   const wrong = given.find((one) => !known.includes(one));
   if (wrong === undefined) return undefined;
@@ -116,13 +116,15 @@ function wrongWord(given: readonly string[], known: readonly string[], isPersona
   return { code: 'E305', params: { form: 'not-word', value: quoted(wrong), ...meant, ...allowed } };
 }
 
-/** The known word that was probably meant, as a param of a problem: `{ near: '"SCHEDULED"' }`, or nothing. */
+/**
+ * The known word that was probably meant, as a parameter of a problem: `{ near: '"SCHEDULED"' }`, or an empty object.
+ */
 export function suggestion(wrong: string, known: Iterable<string>): { near?: string } {
   const near = nearestWord(wrong, known);
   return near === undefined ? {} : { near: quoted(near) };
 }
 
-/** The value of a cell as a param; nothing if it is about a person. */
+/** The value of a cell as a parameter; omitted if the cell is about a person. */
 const shownValue = (value: string, isPersonal: boolean): { value?: string } =>
   isPersonal ? {} : { value: quoted(value) };
 

@@ -5,7 +5,7 @@ import type { CellType, Column, FileSchema } from './column.ts';
 import { contentTables } from './folder-tables.ts';
 import type { ContentName, TableName } from './folder-tables.ts';
 
-/** Most characters of a line and of a text; the schema of a kind has the same limits. */
+/** Maximum length of a line and of a text (characters); the schema of a kind has the same limits. */
 const [longestLine, longestAlt, longestText] = [300, 900, 20_000];
 
 const sportTables: Partial<Record<ReferenceTarget, TableName>> = {

@@ -10,7 +10,7 @@ export interface CsvFile {
   broken: number[];
   /** Offset of the unclosed quote; the text after it was not read. */
   unclosed?: number;
-  /** There are more records than the limit; the rest was not read. */
+  /** There are more records than the limit, and the rest was not read. */
   isTooLong: boolean;
 }
 

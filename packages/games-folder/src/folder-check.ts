@@ -99,7 +99,7 @@ export class FolderCheck {
     return found;
   }
 
-  /** Reports once per column that the referenced file is absent, or both files if it may be in either. */
+  /** Reports once per column that the referenced file is absent, or both files if the row may be in either. */
   reportAbsent(table: SourceTable, row: SourceRow, column: string, file: string, other?: string): void {
     const key = `${table.name} ${column}`;
     if (this.#absent.has(key)) return;
@@ -109,7 +109,7 @@ export class FolderCheck {
     this.report(table, row, column, 'E402', params);
   }
 
-  /** The row of a valid reference. */
+  /** Returns the row of a valid reference. */
   target(row: SourceRow | undefined, column: string, to: TableName): SourceRow | undefined {
     const id = row?.get(column);
     return id === undefined ? undefined : this.table(to).byId.get(id);

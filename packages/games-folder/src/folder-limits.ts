@@ -1,7 +1,7 @@
 /** Limits of a Games folder; anything larger is rejected before it is read. */
 export const folderLimits = {
   unpackedBytes: 200 * 1024 * 1024,
-  /** Most files in an archive. */
+  /** Maximum number of files in an archive. */
   entries: 20_000,
   rowsPerFile: 500_000,
   cellBytes: 64 * 1024,

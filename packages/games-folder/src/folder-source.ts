@@ -51,7 +51,10 @@ export async function openFolder(
   return checkLevel(path, source);
 }
 
-/** @throws FolderUnreadable if games.json is in a subfolder; otherwise every other file would be reported separately. */
+/**
+ * @throws FolderUnreadable if games.json is in a subfolder; without this check, every other file would be reported
+ * separately
+ */
 function checkLevel(path: string, source: FolderSource): FolderSource {
   const names = [...source.files.keys()];
   if (names.some((name) => isGamesJson.test(name))) return source;
@@ -162,7 +165,10 @@ export function leavesFolder(path: string): boolean {
   return path.startsWith('/') || path.includes('\\') || /^[A-Za-z]:/.test(path) || path.split('/').includes('..');
 }
 
-/** A zip of a folder contains the folder itself; a zip of its files does not. Both are accepted. */
+/**
+ * Removes the folder from the paths of a zip: a zip of a folder contains the folder itself, a zip of its files does
+ * not, and both are accepted.
+ */
 function commonFolder(names: readonly string[]): string {
   if (names.some((name) => isGamesJson.test(name))) return '';
   const games = names.find((name) => /^[^/]+\/games\.json(\.txt)?$/i.test(name));

@@ -1,4 +1,4 @@
-/** Maps in the folder `map/`, for organizers who need no table to credit them. */
+/** Maps in the folder `map/`, for organizers who do not need a table to credit them. */
 import type { FolderSource } from './folder-source.ts';
 
 const mapFile = /^map\/([^/]+)\.(geojson|pmtiles)$/iu;
@@ -27,7 +27,7 @@ export function withMapFolder(source: FolderSource): FolderSource {
   return { ...source, files };
 }
 
-/** `Old town` is `old-town`; a name without Latin letters is replaced by its number. */
+/** `Old town` becomes `old-town`; a name without Latin letters is replaced by its number. */
 function idOf(name: string, index: number): string {
   const id = name
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import type { MediaType } from '@podium/content';
 /** Formats of the files that sport tables reference. */
 const sportTypes: ReadonlySet<MediaType> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
 
-/** The media type of a sport file by its first bytes; undefined for anything but PDF, JPG, PNG and WebP. */
+/** The media type of a sport file by its first bytes; undefined for types other than PDF, JPG, PNG and WebP. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   const found = sniffMediaType(bytes);
   return found && sportTypes.has(found) ? found : undefined;

@@ -1,6 +1,6 @@
 /**
- * The known word that was most likely meant, undefined if none is similar: one typing error per three letters is
- * similar. Two swapped letters are one error. `nearestWord('SWM-FNAL', ids)` is `SWM-FINAL`.
+ * The known word that was most likely meant, undefined if none is similar: up to one typing error per three letters
+ * is similar. Two swapped letters are one error. `nearestWord('SWM-FNAL', ids)` is `SWM-FINAL`.
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   const limit = Math.min(3, Math.floor(word.length / 3));

@@ -8,7 +8,7 @@ import { ProblemList } from './problems.ts';
 
 /**
  * The tables of a folder that was validated before it was journaled. It is not validated again: a replay must give
- * the same result as the import, whatever today's checks are.
+ * the same result as the import, even if the checks have changed since.
  */
 export function parseFolder(source: FolderSource): FolderTables {
   const json = source.files.get('games.json');

@@ -47,8 +47,8 @@ export type ProblemCode =
 export type ProblemForm = keyof typeof phrases.text;
 
 /**
- * Values for the placeholders of a text, which `form` selects. `near` is a known word that was probably meant, `allowed` a list
- * of words to choose from; without `value`, the value is personal.
+ * Values for the placeholders of a text, which `form` selects. `near` is a known word that was probably meant,
+ * `allowed` a list of words to choose from. `value` is absent if it is personal.
  */
 export type ProblemParams = Readonly<Record<string, string | number>> & { readonly form: ProblemForm };
 

@@ -40,7 +40,7 @@ function found(source: FolderSource): string[] {
   );
 }
 
-/** File, line, column, severity, code and column name of a line of a report, without the wording. */
+/** File, line, column, severity, code and column name from a line of a report, without the wording. */
 function binding(line: string): string {
   const [, place, severity, code, column] = /^(\S+) (\w+) (\w\d+)(?: (\w+):)?/.exec(line) ?? [];
   return [place, severity, code, column ?? ''].join(' ').trim();

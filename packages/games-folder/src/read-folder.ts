@@ -26,7 +26,7 @@ export interface FolderReading {
   report: ProblemReport;
 }
 
-/** Whether a Games folder can use a file: tables, workbooks, games.json, and everything in subfolders. */
+/** Whether a file can be part of a Games folder: tables, workbooks, games.json, and all files in subfolders. */
 export function isFolderFile(path: string): boolean {
   return (
     path.includes('/') ||
@@ -37,7 +37,7 @@ export function isFolderFile(path: string): boolean {
 /** Called after each table with the number of tables read and their total. */
 export type TableListener = (done: number, total: number) => void;
 
-/** Most ignored files to name. */
+/** Maximum number of ignored files that are named. */
 const maxNamed = 50;
 
 /** Reads and validates a Games folder, reporting all errors at once. `known` contains rows of earlier imports for absent files. */
@@ -164,7 +164,7 @@ function checkReferences(check: FolderCheck): void {
   }
 }
 
-/** If a column exists for a language of the Games, its empty cells are missing names. */
+/** Reports missing names: if a column exists for a language of the Games, its cells must not be empty. */
 function checkNames(check: FolderCheck, name: TableName): void {
   const table = check.table(name);
   for (const language of check.games?.languages ?? []) {

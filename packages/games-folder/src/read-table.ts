@@ -131,7 +131,7 @@ function reportStructure(csv: CsvFile, table: SourceTable, fail: Fail): void {
   table.hasBrokenRecords = table.isIncomplete;
 }
 
-/** Normalizes a header: `Family_name ` is `family_name`. */
+/** Normalizes a header: `Family_name ` becomes `family_name`. */
 export const columnName = (cell: string): string => cleanText(cell).trim().toLowerCase();
 
 /** The column at each position of the header, undefined if unknown or a duplicate; undefined if no column is known. */
@@ -221,7 +221,7 @@ class RowReader {
     return row;
   }
 
-  /** One warning for all cells of a file that contain invisible characters. */
+  /** Gives one warning for all cells of a file that contain invisible characters. */
   reportCleaned(): void {
     if (this.#cleaned === 0) return;
     const { problems } = this.#check;
@@ -288,7 +288,7 @@ function checkPath(
   return mediaTypeOf(bytes) === undefined ? { code: 'E305', params: { form: 'not-media' } } : undefined;
 }
 
-/** `AZ`, `AZE`, `GB-ENG` are flag codes, `none` is no flag. Any other text is the path of an image. */
+/** `AZ`, `AZE` and `GB-ENG` are flag codes, and `none` means no flag. Any other text is the path of an image. */
 export function isFlagCode(text: string): boolean {
   return text === noFlag || /^[A-Z]{2,3}(-[A-Z0-9]{1,3})?$/.test(text);
 }

@@ -57,7 +57,7 @@ export async function openSingleFile(
 const fileName = (name: string): string => name.replaceAll(/[/\\:[\]\p{Cc}]/gu, '_').trim() || 'workbook';
 
 /**
- * The table that matches a file's columns: all required ones, and more of the others than any other table.
+ * The table that matches a file's columns: it has all required ones, and more of the others than any other table.
  *
  * @returns undefined if no table or several match
  */

@@ -11,8 +11,8 @@ import { visibleText } from './spreadsheet/normal-cell.ts';
 import { schemaOf } from './table-schema.ts';
 
 /**
- * The files of a folder for people; the same tables give the same bytes. A file without rows and a column without
- * values are left out. A byte order mark lets spreadsheets recognize UTF-8.
+ * The files of a folder for people; the same tables give the same bytes. Files without rows and columns without
+ * values are omitted. A byte order mark lets spreadsheets recognize UTF-8.
  */
 export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
   const files = new Map([['games.json', gamesFile(tables.games)]]);
@@ -30,7 +30,7 @@ export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
 }
 
 /**
- * The files of a folder for the journal: every given table, even one with only a header, in canonical form. Content
+ * The files of a folder for the journal: every given table, even those with only a header, in canonical form. Content
  * is journaled item by item.
  */
 export function packedFiles(tables: FolderTables): Map<string, Uint8Array> {

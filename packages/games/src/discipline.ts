@@ -3,11 +3,14 @@ import type { ActionType, PhaseKind } from './model/vocabulary.ts';
 import type { StatisticRule } from './statistics/read-statistics.ts';
 
 export const contestKinds = ['sides', 'race', 'field', 'judged', 'ranked'] as const;
-/** How the units of a sport are decided: two sides meet, or many race, take attempts, are judged or are only ranked. */
+/**
+ * Ways to decide the units of a sport: two sides meet, or many competitors race, take attempts, are judged or are
+ * only ranked.
+ */
 export type ContestKind = (typeof contestKinds)[number];
 
 export const tieBreaks = ['shared', 'countback'] as const;
-/** Equal marks share a rank, or are separated by the next best attempts. */
+/** Whether equal marks share a rank or are separated by the next best attempts. */
 export type TieBreak = (typeof tieBreaks)[number];
 
 export const poolCriteria = [
@@ -32,7 +35,10 @@ export const poolCriteria = [
  */
 export type PoolCriterion = (typeof poolCriteria)[number];
 
-/** How a pool is ranked if points do not decide. A sport has several orders if its federations disagree. */
+/**
+ * Ranking rules of a pool for sides level on points. A sport has several orders if the rules of its federations
+ * differ.
+ */
 export interface PoolRules {
   /** Points for a win and for a draw. */
   win: number;
@@ -45,8 +51,8 @@ export const defaultProtestWindowMinutes = 30;
 
 export const scoreCounts = ['points', 'periods', 'set-points'] as const;
 /**
- * How the score of two sides is counted: points of all periods; periods won; or two for each period won and one for
- * each that ends level.
+ * Counting method of a score between two sides: points of all periods, periods won, or two for each period won and
+ * one for each that ends level.
  */
 export type ScoreCount = (typeof scoreCounts)[number];
 
@@ -59,7 +65,7 @@ export interface ScoreButton {
   points: number;
 }
 
-/** How results are entered by hand. */
+/** Rules for entering results by hand. */
 export interface Scoring {
   /** Periods of a contest between two sides: `Q1`, `Q2`. If empty, there is one score. */
   periods: readonly string[];
@@ -67,11 +73,14 @@ export interface Scoring {
   overtime?: string;
   counts: ScoreCount;
   buttons: readonly ScoreButton[];
-  /** Events, matched by code, whose marks differ from the sport's, with the number of attempts recorded one by one. */
+  /**
+   * Events, matched by code, whose marks differ from those of the sport, with the number of attempts recorded
+   * individually.
+   */
   events?: readonly { code: RegExp; attempts: number; mark: MarkKind }[];
 }
 
-/** What the rule book says, as data. */
+/** The rule book as data. */
 export interface DisciplineRules {
   /** The name of the folder and the path segment in addresses: `swm`. */
   key: string;
@@ -94,7 +103,7 @@ export interface DisciplineRules {
 }
 
 export const columnWidths = ['phone', 'tablet', 'wide'] as const;
-/** Narrowest page that has room for a column. */
+/** Minimum page width at which a column is shown. */
 export type ColumnWidth = (typeof columnWidths)[number];
 
 /**
@@ -112,7 +121,7 @@ export interface Column {
 }
 
 export const factKinds = ['reaction', 'lane', 'wind', 'points', 'split', 'attempt', 'period', 'other'] as const;
-/** What a fact is about, in display order. */
+/** The subject of a fact, in display order. */
 export type FactKind = (typeof factKinds)[number];
 
 /** The name of a feed code and how its values are shown. Phrases belong to the sport or to `generic`. */
@@ -173,7 +182,10 @@ export interface CurrentPeriodRule {
 }
 
 export const chartKinds = ['scoreRun', 'setMomentum', 'placesBySplit', 'attempts'] as const;
-/** The lead score by score; both sides' points per set; places along the course; attempts on one scale. */
+/**
+ * Kinds of charts: the lead score by score, both sides' points per set, places along the course, or attempts on one
+ * scale.
+ */
 export type ChartKind = (typeof chartKinds)[number];
 
 /** One sport as the rest of the product sees it. Its name is a phrase. */

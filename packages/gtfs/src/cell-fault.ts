@@ -40,13 +40,13 @@ export function cellFault(value: string, type: CellKind): CellFault | undefined 
   }
 }
 
-/** `20261120` is `2026-11-20`; undefined if the calendar has no such day. */
+/** `20261120` becomes `2026-11-20`; undefined if the calendar has no such day. */
 export function serviceDate(text: string): CalendarDay | undefined {
   if (text.length !== 8) return undefined;
   return parseDay(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`) as CalendarDay | undefined;
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what it finds
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F]/u;
 const routeTypes = ['0', '1', '2', '3', '4', '5', '6', '7', '11', '12'];
 

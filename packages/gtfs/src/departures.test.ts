@@ -27,7 +27,7 @@ describe('next departures', () => {
     ['2026-01-15T08:05:00-05:00', ['DEPOT-A'], ['2026-01-15 08:11 AS1', '2026-01-15 12:05 DL1']],
     // The platforms of a station together.
     ['2026-01-15T11:30:00-05:00', depot, ['2026-01-15 11:45 AS2', '2026-01-15 12:05 DL1', '2026-01-15 16:00 CITY2']],
-    // Departures are listed without the last stop, and without stops that do not offer boarding.
+    // Departures do not include the last stop and stops without boarding.
     ['2026-01-15T08:10:00-05:00', ['MILL'], ['2026-01-16 06:07 CITY1']],
     ['2026-01-15T07:00:00-05:00', ['SPRING'], ['2026-01-15 11:20 AS2']],
     ['2026-01-15T11:00:00-05:00', ['LIBRARY'], ['2026-01-18 01:40 N1A']],
@@ -37,7 +37,7 @@ describe('next departures', () => {
     // A holiday on a Friday runs as on weekends, the Thursday before as usual.
     ['2026-07-03T12:00:00-04:00', ['DEPOT-A'], ['2026-07-03 14:05 DL2']],
     ['2026-07-02T12:00:00-04:00', ['DEPOT-A'], ['2026-07-02 12:05 DL1']],
-    // A service that exists on single days only.
+    // A service that runs on single days only.
     ['2026-09-12T14:00:00-04:00', ['AIR'], ['2026-09-12 15:00 F1', '2026-09-13 08:00 AS1']],
     ['2026-09-13T14:00:00-04:00', ['AIR'], ['2026-09-14 08:00 AS1']],
     // 25:10:00 of Saturday is 01:10 of Sunday.

@@ -6,7 +6,7 @@ export interface GtfsTable {
   rows: readonly (readonly string[])[];
 }
 
-/** A valid feed. Every cell keeps its text, so that writing the feed changes nothing. */
+/** A valid feed. Every cell keeps its text, so that writing the feed reproduces it. */
 export interface GtfsFeed {
   tables: Readonly<Partial<Record<GtfsTableName, GtfsTable>>>;
   /** Other files of the standard, such as fares, which are not parsed. */

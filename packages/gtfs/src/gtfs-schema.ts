@@ -9,14 +9,14 @@ export type CellKind =
 interface GtfsColumn {
   name: string;
   type: CellKind;
-  /** Every row needs a value. */
+  /** Every row requires a value. */
   isRequired: boolean;
 }
 
 interface GtfsFileSchema {
   isRequired: boolean;
   columns: readonly GtfsColumn[];
-  /** Columns whose values together occur once. */
+  /** Columns whose combined values are unique. */
   key: readonly string[];
 }
 

@@ -30,7 +30,7 @@ const basic: Readonly<Record<string, Mode>> = {
   '12': 'monorail',
 };
 
-/** By hundred: 100 to 199 are railways. */
+/** Modes by hundreds of the code: 100 to 199 are railways. */
 const extended: Readonly<Record<number, Mode>> = {
   1: 'rail',
   2: 'coach',

@@ -19,7 +19,7 @@ import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const i18n = join(root, 'packages/i18n/src/generated');
-/** All phrases of a language in one file, at a fixed path. */
+/** All phrases of a language in one file with a fixed path. */
 const whole = join(root, 'apps/web/public/app/i18n/locales');
 /** Bundles that pages load, by language, with content-hashed names. */
 const bundled = join(root, 'apps/web/public/assets/locales');
@@ -53,7 +53,7 @@ function write(file: string, text: string, faults: string[]): void {
   else writeFileSync(file, text);
 }
 
-/** One version for all phrases keeps pages simple; the reload after a change is small. */
+/** One version for all phrases keeps pages simple; reloading all of them after a change costs little. */
 function versionOf(trees: readonly CompiledTree[]): string {
   const hash = createHash('sha256');
   for (const tree of trees) hash.update(JSON.stringify(tree));

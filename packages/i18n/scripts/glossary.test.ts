@@ -19,7 +19,7 @@ beforeAll(async () => {
     );
     texts.set(language, flattenPhrases({ ...web, server: server!, console: forConsole! }));
   }
-  // Hundreds of files: six seconds, more on a busy machine.
+  // Reads hundreds of files: six seconds, more on a busy machine.
 }, 120_000);
 const text = (language: string, key: string): string => texts.get(language)!.get(key) ?? '';
 

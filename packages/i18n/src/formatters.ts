@@ -5,9 +5,9 @@ import type { LanguageDefinition, OwnFormats } from './language.ts';
 export interface Formatters {
   /** `Friday 16 October 2026`, in the format of the language. */
   dateLong: (day: string) => string;
-  /** `Friday 16 October` */
+  /** `Friday 16 October`. */
   dateWithWeekday: (day: string) => string;
-  /** `16 October` */
+  /** `16 October`. */
   date: (day: string) => string;
   /** `16 Oct`, for narrow spaces. */
   dateShort: (day: string) => string;
@@ -23,7 +23,7 @@ export interface Formatters {
   capital: (text: string) => string;
   /** `18:04` in the time zone of the Games, on a 24-hour clock. */
   time: (instant: string | Date) => string;
-  /** `16 Oct, 18:04` */
+  /** `16 Oct, 18:04`. */
   dateTime: (instant: string | Date) => string;
   range: (start: string | Date, end: string | Date) => string;
   number: (value: number) => string;

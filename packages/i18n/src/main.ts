@@ -13,7 +13,7 @@ export { createPathCodec } from './path-codec.ts';
 export type { LocalPath, PathCodec } from './path-codec.ts';
 export { languages, pseudoLanguages };
 
-/** The English phrases as a type, so that an unknown key or a wrong argument does not compile. */
+/** The type of the English phrases, so that an unknown key or a wrong argument does not compile. */
 export type Messages = typeof messages;
 export type LanguageTag = (typeof languages)[number]['tag'] | (typeof pseudoLanguages)[number]['tag'];
 

@@ -35,7 +35,7 @@ export function formatText(language: string, text: string, values?: Values): str
   return String(format(message, intlLocale(definition), values, { formatters: { ...formatters, getPluralRules } }));
 }
 
-/** Formats phrases by key where there is no page: in calendars, emails, documents. */
+/** Formats phrases by key outside of pages: in calendars, emails and documents. */
 export function phraseWriter<Phrases extends Record<string, PhraseTree>>(
   phrases: Phrases,
 ): (language: keyof Phrases & string, key: PhraseKey<Phrases[keyof Phrases]>, values?: Values) => string {

@@ -2,13 +2,13 @@ import { formatText } from './phrase-writer.ts';
 
 /** Texts of the problems of an import in one language. */
 export interface ProblemPhrases {
-  /** Replaces a value that no message repeats. */
+  /** Replaces a value that must not be repeated in messages. */
   hidden: string;
   /** Appends a word that was probably meant. */
   near: string;
   /** Appends the words to choose from. */
   allowed: string;
-  /** By `form`. */
+  /** Keyed by `form`. */
   text: Readonly<Record<string, string>>;
 }
 

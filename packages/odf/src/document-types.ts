@@ -3,7 +3,7 @@ import type { OdfBodyKind } from './messages.ts';
 
 export interface DocumentTypeInfo {
   kind: OdfBodyKind;
-  /** The message patches single entities; every other message is a complete snapshot of its key. */
+  /** The message patches single entities; all other messages are complete snapshots of their key. */
   isUpdate: boolean;
 }
 

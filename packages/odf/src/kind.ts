@@ -14,7 +14,7 @@ export type BodyReader<Body> = (competition: XmlElement, context: BodyContext) =
 /** Children of Competition in the order of the feed's schema. */
 export type BodyWriter<Body> = (body: Body) => XmlElement[];
 
-/** What the folder of a message kind exports as `kind`. */
+/** The exported `kind` of a message kind's folder. */
 export interface Kind<Body> {
   /** Document types of complete snapshots. */
   snapshots: readonly string[];

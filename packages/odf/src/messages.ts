@@ -1,8 +1,7 @@
 /**
- * The feed's messages as plain values. Every value is the text as sent. The reader counts what it does not know and,
- * inside a known element, keeps it in `attributes`.
- *
- * Invariant: an empty attribute is treated as absent. Lists keep document order.
+ * The feed's messages as plain values. Every value is the text as sent. The reader counts unknown content and, inside
+ * a known element, keeps it in `attributes`.
+ *  Invariant: an empty attribute is treated as absent. Lists keep document order.
  */
 
 import type { OdfBody } from './bodies.gen.ts';

@@ -6,7 +6,7 @@ export const odfLimits = {
   depth: 32,
   elements: 200_000,
   attributesPerElement: 64,
-  /** Characters of a name, attribute value or text. */
+  /** Maximum length of a name, attribute value or text (characters). */
   textLength: 64 * 1024,
 } as const;
 

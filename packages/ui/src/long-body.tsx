@@ -6,7 +6,7 @@ import { WHOLE_TABLES } from './whole-tables.ts';
 import type { RowsNearWindow } from './rows-near-window.tsx';
 
 interface LongBodyProps extends LongRows {
-  /** Render all rows, because the address asks for it. */
+  /** Renders all rows, because the address requests it. */
   isWhole?: boolean;
 }
 
@@ -21,7 +21,7 @@ export const isLong = (count: number): boolean => count > LONG;
 
 /**
  * The body of a table of any length. Of a long table, the page contains the first rows, and then the rows near the
- * window; few tables are long, so that code is loaded only when needed. All rows are rendered for printing, if the
+ * window. Few tables are long, so that code is loaded only when needed. All rows are rendered for printing, if the
  * address points to a row (`#bib-12`), and with `?rows=all`, which works without scripts.
  */
 export function LongBody({ isWhole = false, ...rows }: LongBodyProps) {

@@ -50,7 +50,7 @@ export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
     if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of what stands in the rows
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tracks the focus of controls inside the rows
     <tbody ref={body} onFocus={({ target }) => setFocused(rowOf(target))} onBlur={leave}>
       {near.map(({ index }, place) => (
         <Fragment key={index}>

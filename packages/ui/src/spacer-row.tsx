@@ -12,7 +12,7 @@ export function Spacer({ height, rowHeight }: { height: number; rowHeight: numbe
   }, [height, rowHeight]);
   return (
     <tr ref={row} aria-hidden="true" className="spacer-row">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is not a control */}
       <td />
     </tr>
   );

@@ -1,6 +1,6 @@
 declare module '*.css';
 declare module '*.svg?url' {
   const address: string;
-  // oxlint-disable-next-line import/no-default-export -- what the bundler makes of such an import
+  // oxlint-disable-next-line import/no-default-export -- the export that the bundler generates for such an import
   export default address;
 }

@@ -1,4 +1,4 @@
-/** Every route of the running server, called by every kind of actor: the answer is what the tables of access say. */
+/** Calls every route of the running server as every kind of actor: the answers must match the access tables. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { permit } from '../access/access-rule.ts';
 import type { AccessRule } from '../access/access-rule.ts';
@@ -19,16 +19,16 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-/** Access of every declared route, by its name. */
+/** Access of every declared route, by the name of the route. */
 const lines: [line: string, rule: AccessRule][] = [];
 beforeAll(() => {
   for (const one of podium.routes.filter(({ shape }) => shape.access !== 'feedKey'))
     for (const line of namesOfRoute(one))
       lines.push([line, line.startsWith('OPTIONS') ? 'everyone' : one.shape.access]);
 });
-/** Only the feed's key may call it; no right of an account is enough. */
+/** Only the feed's key may call it; account rights are not enough. */
 const feedRoute = 'POST /api/v1/feed/odf';
-/** Routes that are open to everyone, apart from reads: a route about people never becomes one by a slip. */
+/** Routes open to everyone, apart from reads. The list keeps a route about people from becoming public by mistake. */
 const open = [
   'GET /api/docs',
   'GET /api/openapi.json',
@@ -92,7 +92,7 @@ const open = [
   'POST /api/v1/push/subscriptions',
   'POST /api/v1/push/subscriptions/remove',
   'POST /api/v1/push/subscriptions/test',
-  // Callers with the secret of a scorer's link.
+  // Called with the secret of a scorer's link.
   'POST /api/v1/score',
   'PUT /api/v1/push/subscriptions',
 ];
@@ -107,7 +107,7 @@ test('every route of the running server is declared, and those open to everyone 
 
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** An address of the route, with an unknown value for each parameter. */
+/** An address of the route with an unknown value for each parameter. */
 const addressOf = (path: string): string =>
   path
     .replace('{[0-9a-f]{64}}', '')
@@ -177,7 +177,8 @@ describe.each(people)('$name', ({ actor, enter }) => {
       const answer = await who.ask(method, addressOf(path), /^(?:GET|DELETE|OPTIONS)$/u.test(method) ? undefined : {});
       const expected = refusal(rule, actor);
       if (expected !== undefined) expect(answer.status, line).toBe(expected);
-      // Refused because of its content or a missing object, not because of the caller, except by the sign-in route.
+      // The request is refused because of its content or a missing object, not because of the caller. The sign-in
+      // route is the exception.
       else if (!path.endsWith('/sign-in')) expect([401, 403], line).not.toContain(answer.status);
       expect(answer.status, line).toBeLessThan(500);
       if (/sign-out|^DELETE .*\/sessions$/u.test(line)) who = await enter();
@@ -188,7 +189,7 @@ describe.each(people)('$name', ({ actor, enter }) => {
 
 type Somebody = Awaited<ReturnType<typeof signUpUser>>;
 
-/** What Ana receives for an object of Bea's, for each user route that names an object. */
+/** Data that Ana receives for an object of Bea's, for each user route with an object in its path. */
 const ofOthers: Readonly<Record<string, (ana: Somebody, bea: Somebody) => Promise<void>>> = {
   'DELETE /api/v1/me/sessions/:id': async (ana, bea) => {
     const { items } = await bea.get<{ items: { id: string }[] }>('/api/v1/me/sessions');

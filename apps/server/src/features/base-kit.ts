@@ -15,7 +15,7 @@ export interface Shared {
   files: FileStore;
 }
 
-/** What all features share: one of each. */
+/** Opens what all features share: one instance of each. */
 export async function openShared(config: Config, log: Log, pool: pg.Pool): Promise<Shared> {
   const { dataDir, filesUrl } = config;
   const keys = await openKeys(config.secretKeys, dataDir);
@@ -24,7 +24,7 @@ export async function openShared(config: Config, log: Log, pool: pg.Pool): Promi
   return { keys, mail: new Mailer(settings, log, keys), files };
 }
 
-/** @throws ConfigError where a setting of the feature cannot be used */
+/** @throws ConfigError if a setting of the feature is invalid */
 export function baseKit(
   feature: Feature,
   { config, log, pool, shared }: { config: Config; log: Log; pool: pg.Pool; shared: Shared },
@@ -41,7 +41,7 @@ export function baseKit(
   };
 }
 
-/** What the features keep of a person, each under its name. */
+/** Data that the features store about a person, under the name of each feature. */
 export async function ownDataOf(
   features: readonly Feature[],
   kits: readonly BaseKit[],

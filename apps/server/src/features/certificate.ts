@@ -1,9 +1,9 @@
 /** Certificate of a course, as one feature issues it and another prints it. */
 export interface CourseCertificate {
-  /** As displayed: `K7QP-3M2X-9D`. */
+  /** The code as displayed: `K7QP-3M2X-9D`. */
   code: string;
   name: string;
-  /** Title of the course in the language of the paper. */
+  /** Title of the course in the language of the certificate. */
   course: string;
   /** When it was issued (epoch milliseconds). */
   at: number;

@@ -2,8 +2,8 @@
 export interface PrintableCode {
   title: string;
   points: number;
-  /** Epoch milliseconds, null for no end. */
+  /** Epoch milliseconds; null if the code has no end. */
   endsAt: number | null;
-  /** Text that the squares encode. */
+  /** Text encoded in the QR code. */
   address: string;
 }

@@ -1,11 +1,11 @@
 type Value = string | number | null;
 
-/** What a spreadsheet would take for a formula or a special character. */
+/** First characters that make a spreadsheet read a cell as a formula or special character. */
 const dangerous = /^[=+\-@\t\r\0]/u;
-/** A mark or a gap: `+0.34`, `-12`, `+1:02.5`; or a dash that means "none". */
+/** A mark or a gap: `+0.34`, `-12`, `+1:02.5`; also a dash that means "none". */
 const signedNumber = /^[+-](?:\d+(?:[.,:]\d+)*)?$/u;
 
-/** A cell as RFC 4180 writes it; a text that begins like a formula is none with an apostrophe before it. */
+/** Writes a cell according to RFC 4180; an apostrophe before a formula makes it text. */
 export function csvCell(value: Value): string {
   const text = String(value ?? '');
   const safe = (
@@ -14,8 +14,8 @@ export function csvCell(value: Value): string {
   return /[",\r\n\t']/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A line as RFC 4180 ends it. */
+/** Writes a line with the line ending of RFC 4180. */
 export const csvLine = (cells: readonly Value[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** A table as comma-separated values, with the mark that tells spreadsheets of UTF-8. */
+/** Writes a table as CSV, with the byte order mark by which spreadsheets recognize UTF-8. */
 export const csvOf = (rows: readonly (readonly Value[])[]): string => `\uFEFF${rows.map(csvLine).join('')}`;

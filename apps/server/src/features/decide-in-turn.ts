@@ -7,20 +7,20 @@ import type { Programme } from '../read-model/programme/programme.ts';
 import type { FeatureKit } from './kit.ts';
 import { waitUntilShown } from './wait-until-shown.ts';
 
-/** Any number that no other lock has. */
+/** Arbitrary number that no other advisory lock uses. */
 const lock = 827_001;
-/** A decision before this one is applied within milliseconds, unless the journal is stuck. */
+/** Earlier decisions are applied within milliseconds, unless the journal is stuck. */
 const patienceMs = 5000;
 const lookMs = 10;
 
-/** `decision`: undefined if there is nothing to decide. */
+/** `decision` is undefined if there is nothing to decide. */
 interface Prepared<Result> {
   decision?: Decision;
   result: Result;
 }
 
 /**
- * Serializes decisions about the schedule, a name, a result or a switch: each one sees all earlier decisions, so that
+ * Serializes decisions about the schedule, a name, a result or a switch. Each one sees all earlier decisions, so that
  * the second of two people who saw the same state gets a conflict. A repeated request is not checked again, because
  * its first run changed the state.
  *
@@ -48,7 +48,7 @@ export async function decideInTurn<Result>(
   return result;
 }
 
-/** Resolves when no such decision waits. @returns the last change of the outbox */
+/** Resolves when no earlier decision is waiting. @returns the last change of the outbox */
 async function whenApplied(client: pg.ClientBase): Promise<number> {
   for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(lookMs)) {
     const { rows } = await client.query<{ isWaiting: boolean; seq: number }>(

@@ -3,14 +3,14 @@ import { ConfigError } from '../config.ts';
 import type { Setting } from '../config.ts';
 import type { Feature } from './kit.ts';
 
-/** Every setting of every feature. */
+/** All settings of all features. */
 export function settingsOfFeatures(features: readonly Feature[]): [name: string, setting: Setting][] {
   return features.flatMap(({ settings = {} }) => Object.entries(settings));
 }
 
 /**
- * A feature's settings as the environment gives them.
- * @throws ConfigError with one line per wrong variable, or per one that does not begin with the feature's name
+ * Reads a feature's settings from the environment.
+ * @throws ConfigError with one line per invalid variable, or per name without the feature's prefix
  */
 export function readFeatureSettings(
   { name, settings = {} }: Feature,

@@ -11,7 +11,7 @@ import type { Feature, FeatureKit } from './kit.ts';
 const pollMs = 2000;
 const changesPerTurn = 500;
 
-/** What follows the outbox for the features, in this process, from `start()` until `stop()`. */
+/** Runs the features' followers of the outbox in this process, from `start()` until `stop()`. */
 export class Followers {
   readonly #database: Database;
   readonly #log: Log;
@@ -47,8 +47,8 @@ export class Followers {
 }
 
 /**
- * Hands a follower the changes after its position, and moves the position with what it writes, in one transaction.
- * @returns whether there may be more.
+ * Passes a follower the changes after its position. The follower's writes and the new position are one transaction.
+ * @returns whether there may be more
  */
 async function followOnce(
   pool: pg.Pool,
@@ -61,7 +61,7 @@ async function followOnce(
       'select seq from feed.followers where name = $1 for update skip locked',
       [name],
     );
-    // Another process is at it.
+    // Another process is running this follower.
     if (!rows[0]) return false;
     const changes = await readOutbox(client, rows[0].seq, changesPerTurn);
     if (changes.length === 0) return false;

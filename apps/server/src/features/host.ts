@@ -21,10 +21,10 @@ interface HostOptions {
   features: readonly Feature[];
   config: Config;
   database: Database;
-  /** Pool of the features' requests. */
+  /** Pool for the requests of features. */
   pool: pg.Pool;
   log: Log;
-  /** Replaces the session lookup of the accounts feature: for tests. */
+  /** Replaces the session lookup of the accounts feature; used by tests. */
   identify?: (request: Request) => Promise<Actor | undefined>;
 }
 
@@ -71,14 +71,14 @@ export class FeatureHost {
     return features[index]?.identify?.(request, this.#kits[index]!);
   });
 
-  /** Runs a request with an `Idempotency-Key` once. */
+  /** Runs a request with an `Idempotency-Key` only once. */
   readonly answerOnce: AnswerOnce = async (request, answer) => {
     const { features } = this.#options;
     const index = features.findIndex((feature) => feature.answerOnce);
     return features[index]?.answerOnce?.(request, answer, this.#kits[index]!) ?? answer();
   };
 
-  /** How the features use a file: the strongest of their uses. */
+  /** Returns how features use a file: the strongest of their uses. */
   readonly fileUse: FileUseSource = async (sha256) => {
     const uses = this.#options.features.flatMap(({ fileUse }, index) =>
       fileUse ? [async () => fileUse(sha256, this.#kits[index]!)] : [],
@@ -132,7 +132,7 @@ export class FeatureHost {
     return this.#listener;
   }
 
-  /** Number of items that wait to be sent, by feature. */
+  /** Number of items waiting to be sent, by feature. */
   async waiting(): Promise<[name: string, count: number][]> {
     return Promise.all(
       this.#options.features.flatMap(({ name, waiting }) =>

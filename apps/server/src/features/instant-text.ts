@@ -1,2 +1,2 @@
-/** What is in nobody's local time is given in UTC. */
+/** An instant in UTC, for output without a local time zone. */
 export const instantText = (epochMs: number): string => new Date(epochMs).toISOString();

@@ -1,7 +1,7 @@
 /**
- * A server feature is a folder beside this file, with a `feature.ts` that exports `feature`: its settings, routes, jobs
- * and what follows the Games' changes. Tables of its own stand in `tables.ts`, in a schema of its name, their migrations in
- * `migrations/`. Nothing else names it: `features.gen.ts` is made from the folders.
+ * A server feature is a folder beside this file, with a `feature.ts` that exports `feature`: its settings, routes,
+ * jobs and followers of changes. Its own tables are in `tables.ts`, in a schema with its name, with their migrations
+ * in `migrations/`. No other file names a feature: `features.gen.ts` is generated from the folders.
  */
 import type { Context } from 'hono';
 import type { Document, FollowList, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
@@ -28,65 +28,68 @@ import type { PrintableCode } from './code-sheet.ts';
 type Settings = Readonly<Record<string, Setting>>;
 type Values<Own extends Settings> = { [Name in keyof Own]: z.output<Own[Name]['schema']> };
 
-/** What a feature may use of the application, in the server and in a command. */
+/** Services that a feature can use in the server and in commands. */
 export interface BaseKit<Own extends Settings = Settings> {
-  /** Values of its own settings, checked. */
+  /** Validated values of the feature's own settings. */
   settings: Values<Own>;
   pool: pg.Pool;
   log: Log;
-  /** Address people use, without a slash at the end. */
+  /** Public address of the server, without a trailing slash. */
   publicUrl: string;
-  /** Hosts whose streams pages may play, besides this server's. */
+  /** Hosts besides this server whose streams pages may play. */
   streamHosts: readonly string[];
-  /** Hosts whose pages may frame the app and the widgets; empty: any may frame a widget. */
+  /** Hosts whose pages may frame the app and the widgets; if empty, any host may frame a widget. */
   embedHosts: readonly string[];
   dataDir: string;
   keys: Keys;
   mail: Mailer;
-  /** Stores files that people publish. */
+  /** Stores uploaded files. */
   files: FileStore;
 }
 
-/** What a feature may use of the application while it serves. */
+/** Services that a feature can use in a running server. */
 export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own> {
-  /** Whether these are the demo Games, which may say what real ones keep to themselves. */
+  /** Whether these are the demo Games, which may reveal what real Games keep private. */
   isDemo: () => boolean;
-  /** The time at the Games; sessions, limits and logs use the machine's. */
+  /** Clock of the Games; sessions, limits and logs use the machine's clock. */
   clock: GamesClock;
   /** The caller: a signed-in user or a visitor. */
   actor: (c: Context) => Promise<Actor>;
-  /** The client's address, also behind our own proxies: for limits, never to be stored. */
+  /** The client's address, also behind our own proxies. For limits only; it must not be stored. */
   addressOf: (c: Context) => string;
-  /** A few connections for searches that no index answers: slow ones wait for each other, not the rest of the server. */
+  /** A small pool for searches without an index, so that slow searches delay only each other. */
   searchPool: pg.Pool;
   limit: (rule: LimitRule) => Limit;
-  /** Writes decisions that change public data. */
+  /** Writes decisions that change public data to the journal. */
   journal: DeskJournal;
-  /** Raises an alarm about these codes or numbers, never ids of people; an empty list clears it. */
+  /** Raises an alarm with the affected codes or numbers, never ids of people; an empty list clears it. */
   alarm: (kind: AlarmKind, concerned: readonly string[]) => void;
-  /** What a user follows, from the feature that keeps accounts. */
+  /** Follows of a user, from the feature that manages accounts. */
   follows: (userId: string) => Promise<FollowList['items']>;
-  /** What all features keep of a person, by the name of the feature. */
+  /** Data that all features store about a person, by feature name. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /**
-   * Prints a certificate as PDF, by the feature that prints; nothing is kept of it.
+   * Prints a certificate as PDF, using the prints feature; no copy is kept.
    *
    * @throws ApiError 503 if too many are waiting
    */
   printCertificate: (certificate: CourseCertificate, language: LanguageCode) => Promise<Buffer>;
   /**
-   * Prints QR codes as PDF, several per page, by the feature that prints.
+   * Prints QR codes as PDF, several per page, using the prints feature.
    *
    * @throws ApiError 503 if too many are waiting
    */
   printCodes: (codes: readonly PrintableCode[], language: LanguageCode) => Promise<Buffer>;
-  /** The public Games as they are now. @throws ApiError while they are not read yet */
+  /** The current public Games. @throws ApiError until they have been read */
   programme: () => Programme;
-  /** Resolves once `programme()` includes a change, by its number in the outbox. @throws Error if that takes too long */
+  /**
+   * Resolves once `programme()` includes a change, given by its number in the outbox. @throws Error if that takes too
+   * long
+   */
   programmeAt: (seq: number) => Promise<void>;
-  /** A public file; undefined if there is none. */
+  /** Reads a public file; undefined if it does not exist. */
   file: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
-  /** A public document, as `/api/v1` answers it; undefined where there is no such thing. */
+  /** Reads a public document as answered by `/api/v1`; undefined if it does not exist. */
   read: <Name extends ReadName>(
     name: Name,
     language: LanguageCode,
@@ -97,57 +100,62 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
 /** Receives every response of this server, until it stops. */
 export interface AnswerListener {
   /**
-   * Runs within every request, so it must be fast. Single values, since an object would have to be made per request.
-   * @param url path and query as they were asked for @param platform where the app runs, as its cookie says
+   * Called in every request, so it must be fast. Takes single values, because an object would be allocated per
+   * request.
+   * @param url path and query as requested @param platform platform of the app, from its cookie
    */
   heard: (method: string, url: string, status: number, userAgent: string, platform: string) => void;
   stop: () => Promise<void>;
 }
 
 export interface Feature<Own extends Settings = Settings> {
-  /** As its folder and the schema of its tables are called. */
+  /** Also the name of the feature's folder and database schema. */
   name: string;
-  /** Variables of the environment, which begin with the feature's name: `TRIVIA_SECONDS`. */
+  /** Environment variables, whose names begin with the feature's name: `TRIVIA_SECONDS`. */
   settings?: Own;
   routes?: (kit: FeatureKit<Own>) => readonly Route[];
   /** Identifies the user of a request's session; implemented by the feature that manages accounts. */
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
-  /** Repeats the outcome of requests with an `Idempotency-Key`: only in the feature that stores outcomes. */
+  /** Repeats the outcome of requests with an `Idempotency-Key`; implemented by the feature that stores outcomes. */
   answerOnce?: (request: KeyedRequest, answer: () => Promise<object>, kit: FeatureKit<Own>) => Promise<object>;
-  /** What a user follows: only in the feature that keeps accounts. */
+  /** Follows of a user; implemented by the feature that manages accounts. */
   follows?: (userId: string, kit: FeatureKit<Own>) => Promise<FollowList['items']>;
-  /** Prints certificates: only in the feature that prints. */
+  /** Prints certificates; implemented by the prints feature. */
   printCertificate?: (certificate: CourseCertificate, language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
-  /** Prints QR codes: only in the feature that prints. */
+  /** Prints QR codes; implemented by the prints feature. */
   printCodes?: (codes: readonly PrintableCode[], language: LanguageCode, kit: FeatureKit<Own>) => Promise<Buffer>;
   /**
-   * Receives every HTTP response, whatever produced it; implemented by the feature that counts them.
+   * Receives every HTTP response of the server; implemented by the feature that counts them.
    * @param routes all routes of the API as registered: `GET /api/v1/units/:id`
    */
   answered?: (kit: FeatureKit<Own>, routes: readonly string[]) => Promise<AnswerListener>;
-  /** When the demo Games have been written into an empty database, and at each start on them: what it prints helps to try it. */
+  /**
+   * Called after the demo Games have been written to an empty database, and at each later start. Its output helps to
+   * try the demo.
+   */
   demo?: (kit: BaseKit<Own>, say: (line: string) => void) => Promise<void>;
   /**
-   * What it keeps of a person, for that person. Each such row refers to `people.persons` and goes with it.
+   * Data that the feature stores about a person, for the person's own export. Each such row references
+   * `people.persons` and is deleted with the person.
    *
-   * @returns undefined where there is nothing
+   * @returns undefined if there is none
    */
   ownData?: (personId: string, kit: BaseKit<Own>) => Promise<unknown>;
   /**
-   * How the feature uses a stored file, for each request of the file: look it up by an index. A file that no feature uses
-   * is not served, and is removed a day after its upload.
+   * How the feature uses a stored file. Called for each request of the file, so it must use an index. A file without
+   * uses is not served, and is removed a day after its upload.
    */
   fileUse?: (sha256: string, kit: FeatureKit<Own>) => Promise<FileUse | undefined>;
-  /** Number of items that wait to be sent, for metrics. */
+  /** Number of items waiting to be sent, for metrics. */
   waiting?: (client: pg.Pool) => Promise<number>;
-  /** Verbs of `podium` that it adds: `podium admin`. */
+  /** Verbs that the feature adds to `podium`, such as `podium admin`. */
   verbs?: readonly FeatureVerb<Own>[];
   /**
-   * Takes over what has changed, each change once and in order, from the oldest that is kept when it comes first: what is
-   * written through `client` and how far it has come are one transaction. One of all processes does it at a time.
+   * Receives each change once and in order, starting with the oldest stored change on the first call. Writes through
+   * `client` and the new position are one transaction. Runs in one process at a time.
    */
   follow?: (changes: readonly OutboxMessage[], client: pg.ClientBase, kit: FeatureKit<Own>) => Promise<void>;
-  /** Done every so often by one of all processes, each turn in a transaction of its own. */
+  /** Periodic jobs, each run in one process at a time and in its own transaction. */
   jobs?: readonly {
     name: string;
     everyMs: number;
@@ -155,7 +163,7 @@ export interface Feature<Own extends Settings = Settings> {
   }[];
 }
 
-/** A verb of `podium` that a feature brings. */
+/** A `podium` verb of a feature. */
 interface FeatureVerb<Own extends Settings = Settings> {
   name: string;
   usage: string;
@@ -163,7 +171,7 @@ interface FeatureVerb<Own extends Settings = Settings> {
   run: (args: string[], kit: BaseKit<Own>, say: (line: string) => void) => Promise<number>;
 }
 
-/** Keeps the types of a feature's own settings. */
+/** Preserves the types of a feature's own settings. */
 export function defineFeature<const Own extends Settings = Settings>(feature: Feature<Own>): Feature {
   return feature as unknown as Feature;
 }

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../access/actor.ts';
 import type { UnitInfo } from '../read-model/programme/programme.ts';
 
-/** Whether somebody's rights include a unit: over the Games, its discipline or its venue. */
+/** Whether a user's rights cover a unit: through the Games, its discipline or its venue. */
 export function mayEditUnit({ grants }: Pick<SignedIn, 'grants'>, unit: UnitInfo): boolean {
   return grants.some(({ role, scope, scopeId }) => {
     if (role !== 'admin' && role !== 'manager' && role !== 'referee') return false;

@@ -1,11 +1,14 @@
-/** Problems of an import: printed in English, and sent to a server that runs the command, which shows them in its reader's language. */
+/**
+ * Problems of an import. The command prints them in English, and sends them to the server that runs it, which shows
+ * them in the user's language.
+ */
 import { formatProblem, problemMessage } from '@podium/games-folder';
 import type { ImportSummary } from '@podium/contract';
 import type { FolderProblem, ProblemParams, ProblemReport } from '@podium/games-folder';
 
 type Print = (line: string) => void;
 
-/** The line after a report that does not list all problems. */
+/** The last line of a report that does not list all problems. */
 export const moreProblems = (omitted: number): string => `… and ${omitted} more`;
 
 export async function reportProblems(
@@ -17,19 +20,19 @@ export async function reportProblems(
   if (problems.length > 0) await send({ importProblems: problems, omitted });
 }
 
-/** A reason to import nothing that concerns the file as a whole. `file` is empty if only the server knows its name. */
+/** A problem with the whole file that stops an import. `file` is empty if only the server knows its name. */
 export function stopProblem(params: ProblemParams, file = ''): FolderProblem {
   const place = { file, line: 1, column: 1, columnName: '' };
   return { ...place, severity: 'error', code: 'E106', message: problemMessage(params), params };
 }
 
-/** Prints why nothing is imported. @param line for the user of the command */
+/** Reports why nothing is imported. @param line text for the user of the command */
 export async function reportStop(params: ProblemParams, line: string, print: Print): Promise<void> {
   print(line);
   await send({ importProblems: [stopProblem(params)], omitted: 0 });
 }
 
-/** Sends what was found or done to a server that runs the command; the command prints it itself. */
+/** Sends the summary to the server that runs the command; without a server, the command prints it. */
 export async function reportSummary(
   counts: ReadonlyMap<string, number>,
   done: Partial<ImportSummary> = {},
@@ -43,13 +46,13 @@ export async function reportSummary(
   await send({ importSummary });
 }
 
-/** Resolves once the message is written: a process that ends earlier loses it. */
+/** Resolves once the message is written, because a process that exits earlier loses it. */
 async function send(
   message: { importProblems: readonly FolderProblem[]; omitted: number } | { importSummary: ImportSummary },
 ): Promise<void> {
   if (!process.send) return;
   await new Promise<void>((resolve) => {
-    // Without its server, the command still prints everything.
+    // If the server is gone, the command still prints everything.
     process.send!(message, undefined, undefined, () => resolve());
   });
 }

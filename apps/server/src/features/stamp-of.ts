@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Presenter } from '../read-model/programme/presenter.ts';
 import type { Programme } from '../read-model/programme/programme.ts';
 
-/** The time at the Games, in the format of the feed's stamps; the hash breaks ties between simultaneous decisions. */
+/** Time at the Games in the format of the feed's stamps; the hash breaks ties between simultaneous decisions. */
 export function stampOf(games: Programme, now: number, nonce: string): string {
   const local = new Presenter(games, 'en').instant(now)!.slice(0, 19).replaceAll(/\D/gu, '');
   const hash = createHash('sha256').update(nonce).digest('hex').slice(0, 8);

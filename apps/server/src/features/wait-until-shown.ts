@@ -2,8 +2,8 @@ import { waitUntilApplied } from '../feed/desk/wait-until-applied.ts';
 import type { FeatureKit } from './kit.ts';
 
 /**
- * Resolves when this process shows a decision in its public documents, so that the person can open the page.
- * It is decided in any case: after some seconds the request is answered without waiting further.
+ * Resolves when this process shows a decision in its public documents, so that the user can open the page. The
+ * decision is final either way: after some seconds the request is answered without waiting further.
  *
  * @param entry number of the decision in the journal
  */
@@ -16,6 +16,6 @@ export async function waitUntilShown(
   try {
     await programmeAt(seq);
   } catch {
-    // The documents are late; monitoring raises an alarm for that, and the decision stands.
+    // The documents are late, for which monitoring raises an alarm; the decision is valid.
   }
 }

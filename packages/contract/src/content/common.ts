@@ -39,5 +39,5 @@ export const captionFile = z.object({ href: z.string(), lang: languageCode });
 /** Fields of a response that lists everything of one kind. */
 export const listOf = <Item extends z.ZodType>(item: Item) => ({ items: z.array(item), total: z.int(), asOf });
 
-/** With results hidden, a text that may report one is empty. */
+/** Empties a text that may reveal a result, for readers who hide results. */
 export const withoutText = <Text extends { text: string }>(text: Text): Text => ({ ...text, text: '' });

@@ -60,7 +60,7 @@ export const ambassadorAnswer = z
 export const ambassadorsAnswer = z
   .object({
     ...listOf(ambassadorAnswer),
-    /** All days of the Games with someone available, regardless of the requested day. */
+    /** All days of the Games on which an ambassador is available, regardless of the requested day. */
     days: z.array(z.object({ day, count: z.int() })),
   })
   .meta({ id: 'Ambassadors' });
@@ -232,7 +232,7 @@ export const baseMapAnswer = z
   .meta({ id: 'BaseMap' });
 export type BaseMapAnswer = z.infer<typeof baseMapAnswer>;
 
-/** One or several types: `hotel,hospital`. */
+/** One or several types, separated by commas: `hotel,hospital`. */
 export const placeTypesQuery = z
   .string()
   .max(60)

@@ -5,7 +5,7 @@ import { asOf, day, disciplineRef, instant, namedRef } from '../common.ts';
 import { cutWhenVeiled, resultField } from '../veil.ts';
 import { captionFile, listOf, localText, picture, withoutText } from './common.ts';
 
-/** A text about a recording may reveal how it ended. */
+/** A text about a recording may reveal the result. */
 const isRecorded = ({ state }: Record<string, unknown>): boolean => state === 'recorded';
 
 export const videoAnswer = z

@@ -5,7 +5,7 @@ import { asOf, day, disciplineRef, eventRef, instant } from '../common.ts';
 import { cutWhenVeiled, resultField } from '../veil.ts';
 import { fileLink, listOf, localText, withoutText } from './common.ts';
 
-/** Pinned bulletins concern everyone on site; others may reveal results. */
+/** Pinned bulletins concern all people on site; others may reveal results. */
 const isOpenBulletin = ({ isPinned }: Record<string, unknown>): boolean => isPinned === true;
 const bulletinText = cutWhenVeiled(localText, (text, bulletin) =>
   isOpenBulletin(bulletin) ? text : withoutText(text),

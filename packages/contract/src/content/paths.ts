@@ -21,5 +21,5 @@ export const readPaths = {
   baseMap: '/map',
 } as const;
 
-/** `content:<kind>/<id>` */
+/** `content:<kind>/<id>`. */
 export const liveKeyKinds = ['content'] as const;

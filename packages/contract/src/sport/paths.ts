@@ -1,6 +1,6 @@
 /**
- * Paths of the sport reads with their query parameters, in the order, and without the defaults, of the canonical path
- * under which the server stores the response.
+ * Paths of the sport reads with their query parameters. The order and omitted defaults are those of the canonical
+ * path under which the server stores the response.
  */
 export const readPaths = {
   games: '/games',

@@ -2,7 +2,7 @@ import type { TransportDeparture } from './main.ts';
 
 /**
  * The first departures from an instant on, from the documents of a stop for one or more days. A night trip is in the
- * documents of both days and is listed once. Works without a network: the documents contain whole days.
+ * documents of both days and is listed once. Works offline, because the documents contain whole days.
  *
  * @param now epoch milliseconds
  */

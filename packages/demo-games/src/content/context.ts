@@ -25,7 +25,7 @@ export interface DemoContext {
   /** Number of today: the eighth day. */
   today: number;
   dayCount: number;
-  /** The date of a day, from 1: `2026-11-13`. */
+  /** The date of a day, counted from 1: `2026-11-13`. */
   day: (number: number) => string;
   /** An instant of a day: `at(3, '08:30')` is `2026-11-15T08:30:00-03:00`. */
   at: (number: number, clock: string) => string;

@@ -37,7 +37,7 @@ export interface Kit {
   plan: DisciplinePlan;
   random: Random;
   events: GamesEvent[];
-  /** The events to generate: all in complete Games, fewer in small ones. */
+  /** The events to generate: all in complete Games, fewer in small Games. */
   keep<T>(list: readonly T[]): T[];
   size(count: number, min: number): number;
   event(words: EventWords): GamesEvent;

@@ -13,7 +13,7 @@ import { swimming } from './racing/swimming.ts';
 import { shootingPlan } from './judged/shooting-plan.ts';
 import { trampolinePlan } from './judged/trampoline-plan.ts';
 
-/** Every sport of the Games. People are generated in this order: append new sports, so that the others keep theirs. */
+/** Every sport of the Games. People are generated in this order, so append new sports to keep the existing people. */
 export const disciplinePlans: readonly DisciplinePlan[] = [
   archeryPlan,
   athletics,

@@ -10,11 +10,11 @@ import type { Contest, Played } from './contest.ts';
 /** One round of an event: heats, semifinals, final. */
 export interface RoundPlan {
   kind: 'HEAT' | 'QUAL' | 'SFNL' | 'FNL';
-  /** Most competitors in one unit. */
+  /** Maximum number of competitors in one unit. */
   perUnit: number;
-  /** How many of each unit advance by place; the rest of `goOn` by mark. */
+  /** Number of competitors of each unit who advance by place; the rest of `goOn` advance by mark. */
   byPlace: number;
-  /** Total number that advance. */
+  /** Total number of competitors who advance. */
   goOn: number;
   minutes: number;
   day: number;
@@ -146,7 +146,7 @@ function withMarks(
   return content;
 }
 
-/** Who advances: a number of each unit by place, then the best of the others. */
+/** Determines who advances: a number of each unit by place, then the best of the others. */
 function advance(phase: Phase, plan: RoundPlan): Competitor[] {
   const qualified = new Map<string, string>();
   const going: Competitor[] = [];

@@ -59,7 +59,7 @@ function coachElement(coach: Person): CoachElement {
   return { code: coach.id, order: '1', function: coach.function, description: personDescription(coach) };
 }
 
-/** `TBD` if nobody is known yet, `BYE` for a bye. */
+/** `TBD` if the competitor is not known yet, `BYE` for a bye. */
 export function placeholderElement(code: 'TBD' | 'BYE', type: 'A' | 'T'): CompetitorElement {
   return { code, type, coaches: [], details: [], athletes: [], opponents: [] };
 }

@@ -8,7 +8,7 @@ import { writePdf } from './pdf.ts';
 type PaperLine = Pick<RankingLine, 'rank' | 'rankEqual' | 'competitor' | 'result' | 'irm'>;
 
 interface Paper {
-  /** `Final ranking`, `Heats · Results` */
+  /** `Final ranking`, `Heats · Results`. */
   name: string;
   lines: readonly PaperLine[];
   day: string;

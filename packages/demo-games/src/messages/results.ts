@@ -38,7 +38,7 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
   };
 }
 
-/** How many advance from each unit of a round by place, and how many of all others by mark. */
+/** Number of competitors who advance from each unit of a round by place, and number of all others by mark. */
 function goOnInfos({ goOn }: Phase): Detail[] {
   if (!goOn) return [];
   const rules = [

@@ -4,7 +4,8 @@ import type { GamesEvent, Person, Unit } from '../model.ts';
 const hasSides = (event: GamesEvent): boolean => event.kind !== 'individual' || event.brackets.length > 0;
 
 /**
- * Assigns coaches of their delegation to sides, and officials of the field to units; nobody is on two fields at once.
+ * Assigns coaches of their delegation to sides, and officials to fields and units; no person is on two fields at
+ * once.
  */
 export function assignStaff(events: readonly GamesEvent[], units: readonly Unit[], people: readonly Person[]): void {
   const adults = people.filter(({ role }) => role !== 'athlete');

@@ -85,7 +85,7 @@ export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
   };
 }
 
-/** Delegations of a field of entries: at most `most` entries each, stronger states more often. */
+/** Draws the delegations of a number of entries: at most `max` entries each, stronger states more often. */
 export function drawOrganisations(random: Random, count: number, max: number): string[] {
   const places = states.flatMap((state) =>
     Array.from({ length: max }, (_, index) => ({

@@ -1,7 +1,10 @@
 import { say } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 
-/** Days on which a line runs: always, on days without or with finals, or on the lake road, which closes for a race. */
+/**
+ * Days on which a line runs: every day, days without or with finals, or days on which the lake road is open or closed
+ * for a race.
+ */
 export type ServiceName = 'daily' | 'normal' | 'finals' | 'lake' | 'lake-closed';
 
 /** Departures from the first stop at equal intervals, in minutes of the service day. */
@@ -26,7 +29,7 @@ export interface ShuttleLine {
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
 const every = (minutes: number, from: number, until: number): Period => ({ from, until, every: minutes });
 
-/** Morning, daytime and evening; more often on days with finals, and until after the last of them. */
+/** Morning, daytime and evening. Runs more often on days with finals, and until after the last final. */
 const toVenues = (normal: number, finals: number) =>
   [
     { service: 'normal', periods: [every(30, at(5, 15), at(7)), every(normal, at(7), at(22, 30))] },

@@ -59,7 +59,7 @@ export const discipline = defineDiscipline({
     STEP: { phrase: 'stepTime' },
     TIME_LAST_KM: { phrase: 'lastKilometre' },
     QUAL_RULE: { phrase: 'qualificationRule' },
-    // Control data of the feed's own screens, which the page shows in other ways.
+    // Control data for the feed's own screens, which the page shows in other ways.
     INTERMEDIATES_TOTAL: { isSilent: true },
     QUAL_FROM_RANK: { isSilent: true },
     QUAL_TO_RANK: { isSilent: true },

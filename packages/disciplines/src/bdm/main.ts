@@ -8,7 +8,7 @@ const figures = [
   { key: 'fastestSmash', selector: 'ST:SMASH_MAX', better: 'higher' },
 ] as const satisfies readonly StatisticRule[];
 
-/** Badminton: best of three games to 21 points, two ahead; at 29 all the next point wins. */
+/** Badminton: best of three games to 21 points with a lead of two; at 29 all the next point wins. */
 export const discipline = defineDiscipline({
   key: 'bdm',
   code: 'BDM',
@@ -32,7 +32,7 @@ export const discipline = defineDiscipline({
   },
   statistics: figures,
   memberStatistics: figures,
-  // BWF: the match between the two, then the difference of games, then of points.
+  // BWF: first the match between the two, then the difference of games, then of points.
   pools: { win: 1, tie: 0, orders: [['metPoints', 'difference', 'pointDifference']] },
   charts: ['setMomentum'],
 });

@@ -1,8 +1,8 @@
 import { defineDiscipline } from '../define.ts';
 
 /**
- * Cycling, which is five sports in the feed: road, track, mountain bike, BMX racing and BMX freestyle. Here they are
- * one; an event keeps its code.
+ * Cycling. The feed has five sports: road, track, mountain bike, BMX racing and BMX freestyle. Here they are one
+ * sport, and events keep their codes.
  */
 export const discipline = defineDiscipline({
   key: 'cyc',

@@ -79,7 +79,7 @@ export const discipline = defineDiscipline({
     { key: 'minutes', selector: 'ST:MINS' },
     ...figures.filter(({ key }) => key !== 'possession' && key !== 'corners'),
   ],
-  // Competition rules decide if all matches or those between the teams come first.
+  // Competition rules decide whether all matches or those between the teams come first.
   pools: {
     win: 3,
     tie: 1,

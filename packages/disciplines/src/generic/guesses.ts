@@ -1,7 +1,7 @@
 import type { Detail, FactKind } from '@podium/games';
 import { markKindOf } from '@podium/games';
 
-/** The likely kind of a code without a rule, derived from its spelling. */
+/** The likely kind of a code without a rule, guessed from its spelling. */
 const patterns: readonly (readonly [FactKind, RegExp])[] = [
   ['reaction', /REACT/u],
   ['wind', /WIND/u],

@@ -2,7 +2,7 @@ import { defineDiscipline } from '../define.ts';
 import { actions } from './actions.ts';
 import { codes } from './codes.ts';
 
-/** Default for an unknown sport: shows every line and every detail, and assumes nothing. */
+/** Default for an unknown sport: shows every line and every detail without assumptions. */
 export const discipline = defineDiscipline({
   key: 'generic',
   code: '',

@@ -131,7 +131,7 @@ function personRow(
   });
 }
 
-/** Rows with `current` False are holders of old records and alternates: kept without members, and not shown. */
+/** Rows with `current` False are holders of old records and alternates: kept without members and never displayed. */
 function teamRow(team: ParisRow, eventCodes: ReadonlyMap<string, string>): FolderRow {
   return row({
     id: team['code'],
@@ -149,7 +149,7 @@ function eventOfTeam(team: ParisRow, eventCodes: ReadonlyMap<string, string>): s
   return named ?? [...eventCodes.values()].find((code) => team['code']!.startsWith(code));
 }
 
-/** Omits codes that are in no list of people: alternates and staff who were never present. */
+/** Omits codes that are in no list of people: alternates and staff who were not present. */
 function teamMembers(team: ParisRow, people: ReadonlyMap<string, FolderRow>): FolderRow[] {
   const seen = new Set<string>();
   const list = (codes: string, role: string | undefined): FolderRow[] =>

@@ -134,7 +134,7 @@ class ScheduleReader {
     return this.#stages.has(code) ? code : undefined;
   }
 
-  /** A row that matches no unit of the results: canceled, one of several parts, or with its result elsewhere. */
+  /** A row that matches no unit of the results: canceled, one of several parts, or with its result in another row. */
   #rest(item: Item, eventCode: string, last: string): Item {
     const text = item.source['phase'] ?? '';
     const ofAddress = eventCode + last.slice(0, 4).toUpperCase();

@@ -46,7 +46,7 @@ function readRows(bytes: Uint8Array | undefined): ParisRow[] {
   });
 }
 
-/** `1.0` is `1`: integers of a column with gaps were exported as floats. */
+/** `1.0` becomes `1`: integers of a column with gaps were exported as floats. */
 export function wholeNumber(text: string | undefined): string | undefined {
   return text?.replace(/\.0$/, '');
 }

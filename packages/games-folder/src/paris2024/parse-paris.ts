@@ -7,7 +7,7 @@ import { medalRows, resultRows } from './paris-results.ts';
 import { readSchedule } from './paris-schedule.ts';
 import { ParisSet } from './paris-set.ts';
 
-/** Data that the set lacks; the first and last day come from the schedule. */
+/** Facts that the set lacks; the first and last day come from the schedule. */
 const facts: Omit<GamesFacts, 'start' | 'end'> = {
   code: 'OG2024',
   name: { en: 'Olympic Games Paris 2024' },

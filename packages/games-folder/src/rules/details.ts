@@ -133,8 +133,8 @@ function checkParent(
 }
 
 /**
- * Everyone who may act in a unit: its competitors, their line-ups, and members of their teams. Units without results
- * are omitted.
+ * All people who may act in a unit: its competitors, their line-ups, and members of their teams. Units without
+ * results are omitted.
  */
 function peopleByUnit(check: FolderCheck): Map<string, Set<string>> {
   const units = new Map<string, Set<string>>();

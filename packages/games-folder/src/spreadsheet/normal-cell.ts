@@ -9,7 +9,7 @@ export interface CellContext {
   zone?: LocalZone;
 }
 
-/** Most cells: visible ASCII with single spaces inside. */
+/** Matches most cells: visible ASCII with single spaces inside. */
 const plain = /^[!-~]+(?: [!-~]+)*$/;
 
 const isName = ({ name }: Column): boolean => /(^|_)name(_|$)|^pool$|^cluster$|^city$/.test(name);
@@ -20,7 +20,7 @@ export function visibleText(column: Column, cell: string): string {
   return isName(column) ? cleanName(cell) : cleanText(cell).normalize('NFC').trim();
 }
 
-/** Converts a cell to its canonical form; a cell in an unknown form is returned unchanged. */
+/** Converts a cell to its canonical form; a cell in an unknown format is returned unchanged. */
 export function normalCell({ type }: Column, cell: string, context: CellContext): string {
   switch (type.kind) {
     case 'boolean':

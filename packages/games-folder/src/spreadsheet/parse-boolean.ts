@@ -6,7 +6,7 @@ const words: readonly [isTrue: boolean, words: string][] = [
 
 const truths = new Map(words.flatMap(([isTrue, list]) => list.split(' ').map((word) => [word, String(isTrue)])));
 
-/** `VERDADEIRO` is `true`, `No` is `false`; undefined for every other word. */
+/** `VERDADEIRO` becomes `true`, `No` becomes `false`; undefined for every other word. */
 export function parseBoolean(word: string): string | undefined {
   return truths.get(word.normalize('NFC').toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** A number of a workbook as displayed by its cell, without thousands separators. */
+/** A number of a workbook as displayed in its cell, without thousands separators. */
 export interface ShownNumber {
   text: string;
   /** A date, or other text that the spreadsheet converted to one (`3-1`). */

@@ -230,7 +230,7 @@ function shownCell(
   return showNumber(value, formats[style] ?? 'General', is1904);
 }
 
-/** `C7` is column 2. */
+/** The index of a column: 2 for `C7`. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
   if (letters === undefined) return undefined;

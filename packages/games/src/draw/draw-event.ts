@@ -7,10 +7,10 @@ import { drawKnockOut } from './knock-out.ts';
 import type { KnockOutContest } from './knock-out.ts';
 import { drawPools } from './pools.ts';
 
-/** Which contests an event has for its entries. */
+/** Determines which contests an event has for its entries. */
 export type DrawTemplate =
   | { kind: 'knockout'; hasBronze: boolean }
-  /** `goOn`: how many of each pool advance to the knock-out; 0 if the pools decide the event. */
+  /** `goOn`: number of competitors of each pool who advance to the knock-out; 0 if the pools decide the event. */
   | { kind: 'pools'; pools: number; goOn: number; hasBronze: boolean }
   | { kind: 'heats'; lanes: number };
 
@@ -27,7 +27,7 @@ interface PlannedPhase {
   name: Texts;
   kind: PhaseKind;
   pool?: string;
-  /** How many of each contest advance by place, and how many of all others by mark. */
+  /** Number of competitors of each contest who advance by place, and number of all others by mark. */
   goOn?: { byPlace: number; byMark: number };
 }
 

@@ -9,7 +9,10 @@ export interface DrawnHeat {
 
 export interface DrawnHeats {
   heats: DrawnHeat[];
-  /** How many of each heat reach the final by place, and how many more by mark; null if there is only a final. */
+  /**
+   * Number of competitors of each heat who reach the final by place, and number of others by mark; null if there is
+   * only a final.
+   */
   toFinal: { byPlace: number; byMark: number } | null;
 }
 

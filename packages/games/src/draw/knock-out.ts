@@ -98,8 +98,8 @@ function sortByDelegationSize(entrants: readonly DrawEntrant[], all: readonly Dr
 }
 
 /**
- * How many of the delegation are near a slot. An opponent in the first round weighs more than all opponents in the
- * second.
+ * Number of entrants of the delegation near a slot. An opponent in the first round weighs more than all opponents in
+ * the second.
  */
 function delegationCrowding(placed: readonly (DrawEntrant | undefined)[], index: number, delegation: string): number {
   let sum = 0;

@@ -57,7 +57,7 @@ interface Made {
   id: string;
   at: string;
 }
-/** What a scorer enters. `confirm` is the second check that makes a result official. */
+/** An input of a scorer. `confirm` is the second check that makes a result official. */
 export type EnteredStep = Made &
   (
     | { do: 'begin' | 'finish' | 'reopen' | 'confirm' }

@@ -17,8 +17,8 @@ export interface FinalLine {
 
 /**
  * Final ranking of a finished event. In a knock-out: winner and loser of the final, winners and losers of the matches
- * for bronze, then the losers of each round share a place: the four losing quarterfinalists are fifth. In heats: the
- * final, then those who did not advance, round by round.
+ * for bronze, then the losers of each round, who share a place. The four losing quarterfinalists are fifth. In heats:
+ * the final, then the eliminated competitors round by round.
  */
 export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   const ranking: FinalLine[] = [];

@@ -1,4 +1,4 @@
-/** Who advances: places in contests that wait for the results of others. */
+/** Determines who advances, and fills places in contests that wait for the results of others. */
 import type { DoneLine } from './phase-order.ts';
 
 /** A place in a contest. `from`: the contest or round that fills it, with `W`, `L` or a rank. */
@@ -15,8 +15,8 @@ export interface WaitingContest {
 }
 
 /**
- * Contests whose places change, with the competitor of each place; null: still open. A corrected result advances the
- * right competitors; a place whose contest is open again becomes empty.
+ * Contests whose places change, with the competitor of each place; null if still open. A corrected result replaces
+ * the advancing competitors; a place whose contest is open again becomes empty.
  *
  * @param contests results of official contests, by id
  * @param rounds order of rounds whose contests are all official, by id

@@ -5,7 +5,7 @@ import type { EventId } from '../model/ids.ts';
 import { medals } from '../model/vocabulary.ts';
 import { checkEventAwards } from './check-event-awards.ts';
 
-/** `G G B`: two golds and a bronze; a lower-case letter is a medal that was not awarded. */
+/** `G G B`: two golds and a bronze; a lowercase letter is a medal that was not awarded. */
 const awards = (text: string) =>
   text
     .split(' ')

@@ -11,8 +11,8 @@ export interface AwardFinding {
 
 /**
  * Lists anomalies in the awards of a finished event (D03): two golds leave no silver, three medals of gold and silver
- * no bronze; each medal is awarded or marked as not awarded. More bronzes than planned are a tie and valid.
- * `checkEventAwards(awards, { bronzes: 2 })` for judo. It only reports and never adds a medal.
+ * leave no bronze; each medal is awarded or marked as not awarded. More bronzes than planned are a valid tie.
+ * `checkEventAwards(awards, { bronzes: 2 })` for judo. Only reports, never adds a medal.
  */
 export function checkEventAwards(
   awards: readonly Pick<Award, 'eventId' | 'medal' | 'isNotAwarded'>[],

@@ -16,7 +16,7 @@ export interface AwardList {
 export interface AwardHistory<List extends AwardList> {
   /** Lists with an award that was not official before: one correction each, oldest first. */
   changes: List[];
-  /** Set while medals that were published are missing: the list since which they are missing, and the medals. */
+  /** Set while published medals are missing: the list since which they are missing, and the medals. */
   withdrawal?: { list: List; awards: AwardLine[] };
 }
 
@@ -28,7 +28,7 @@ export interface AwardHistory<List extends AwardList> {
  */
 export function awardHistory<List extends AwardList>(versions: readonly List[], now: List): AwardHistory<List> {
   const changes: List[] = [];
-  /** The last list that was at least as long as the one before it. */
+  /** The last list that was at least as long as its predecessor. */
   let whole: Counts | undefined;
   /** Awards published as official since that list. */
   let seen: Counts = new Map();
@@ -55,7 +55,7 @@ export function awardHistory<List extends AwardList>(versions: readonly List[], 
   return { changes, withdrawal };
 }
 
-/** How often each award is in a list: the same medal for the same competitor twice is two awards. */
+/** Number of occurrences of each award in a list: the same medal for the same competitor twice is two awards. */
 type Counts = Map<string, { award: AwardLine; count: number }>;
 
 function countsOf(awards: readonly AwardLine[]): Counts {

@@ -4,7 +4,7 @@ import type { Award } from './award.ts';
 
 export interface OutcomeAward extends Pick<Award, 'medal' | 'isOfficial' | 'isEventOpen' | 'isNotAwarded'> {
   competitor: string;
-  /** When the award list was sent, as sortable text; undefined for an import, which is as old as its results. */
+  /** Time when the award list was sent, as sortable text; undefined for an import, which is as old as its results. */
   sentAt?: string;
 }
 
@@ -29,11 +29,10 @@ export interface OutcomeLine {
 
 /**
  * What is known about the winner of a unit.
- * - `nothing`: the unit is open, or nobody is first.
- * - `result`: who is first in this unit only ("1st in the 800 m"); no medal is won yet, or the unit decides none.
- * - `awards`: who won the medal that the unit decides, and which marks won it: those of the unit (`own`), those of
- * the totals
- * (`total`) or none (`none`).
+ * - `nothing`: the unit is open, or has no first place.
+ * - `result`: the first place of this unit only ("1st in the 800 m"); no medal is won yet, or the unit decides none.
+ * - `awards`: the winners of the medal that the unit decides, and the source of the winning marks: the unit (`own`),
+ * the totals (`total`) or neither (`none`).
  * - `correction`: the result is newer than the medals and contradicts them; both wait for the next medal list.
  */
 export type UnitOutcome =
@@ -128,7 +127,7 @@ function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: read
   return (
     isPlaced(lines, golds, 1) &&
     isPlaced(lines, silvers, 1 + golds.length) &&
-    // A bronze is not decided by the two who met for gold.
+    // The two competitors of a gold medal match do not decide the bronze.
     (lines.length < 3 || isPlaced(lines, bronzes, 1 + golds.length + silvers.length))
   );
 }

@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts';
 
 /** `YG2026`: the feed's competition code. */
 export type GamesCode = Brand<'GamesCode'>;
-/** `SWM`: a sport as the feed divides it. */
+/** `SWM`: a sport as divided by the feed. */
 export type DisciplineCode = Brand<'DisciplineCode'>;
 /** `swm`: the discipline in an address. */
 export type DisciplineKey = Brand<'DisciplineKey'>;
@@ -22,7 +22,7 @@ export type LogicalDay = Brand<'LogicalDay'>;
 /** `2026-10-13`: a calendar day, which changes at midnight. */
 export type CalendarDay = Brand<'CalendarDay'>;
 
-/** Fill a place in a start list, bracket or medal list; never people. */
+/** Placeholders in a start list, bracket or medal list; never people. */
 export const placeholders = ['TBD', 'BYE', 'NOCOMP', 'NCT', 'NOAWARD'] as const;
 export type Placeholder = (typeof placeholders)[number];
 

@@ -1,6 +1,4 @@
-/**
- * What happens on the field of play. Only people and folders send `PROGRAMED_PAUSE`; the feed sends SCHEDULED_BREAK.
- */
+/** Status on the field of play. Only people and folders send `PROGRAMED_PAUSE`; the feed sends SCHEDULED_BREAK. */
 export const scheduleStatuses = [
   'UNSCHEDULED',
   'SCHEDULED',
@@ -17,7 +15,7 @@ export const scheduleStatuses = [
 ] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
-/** How firm a result is. An OFFICIAL result may still change. */
+/** Status of a result, from least to most reliable. An OFFICIAL result may still change. */
 export const resultStatuses = [
   'START_LIST',
   'LIVE',
@@ -31,7 +29,7 @@ export const resultStatuses = [
 ] as const;
 export type ResultStatus = (typeof resultStatuses)[number];
 
-/** The 16 values people see (D01); always derived, never stored. */
+/** The 16 displayed statuses (D01), which are always derived and never stored. */
 export const displayStatuses = [
   'UNSCHEDULED',
   'SCHEDULED',
@@ -91,11 +89,11 @@ export type UnitMedal = (typeof unitMedals)[number];
 export const medals = ['gold', 'silver', 'bronze'] as const;
 export type Medal = (typeof medals)[number];
 
-/** What a line of results belongs to. */
+/** The level that a line of results belongs to. */
 export const resultLevels = ['unit', 'phase', 'pool', 'event'] as const;
 export type ResultLevel = (typeof resultLevels)[number];
 
-/** How much of a person is public. */
+/** How much data of a person is public. */
 export const publicationLevels = ['full', 'basic', 'number'] as const;
 export type PublicationLevel = (typeof publicationLevels)[number];
 

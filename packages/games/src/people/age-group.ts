@@ -2,7 +2,7 @@ const limits = [14, 16, 18, 20, 23] as const;
 export const ageGroups = ['U14', 'U16', 'U18', 'U20', 'U23', 'SENIOR'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** Age group by the age reached in the year of the Games: born in 2009, in 2026, is `U18`. */
+/** Age group by the age reached in the year of the Games: a person born in 2009 is `U18` in 2026. */
 export function ageGroupOf(birthYear: number, gamesYear: number): AgeGroup {
   const age = gamesYear - birthYear;
   if (!Number.isInteger(age) || age < 0)

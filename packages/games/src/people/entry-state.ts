@@ -5,7 +5,7 @@ export type EntryState = 'active' | 'reserve' | 'withdrawn';
 const gone: ReadonlySet<string | null> = new Set(['WDR', 'WITHDRAWN', 'SCR', 'SCRATCHED', 'DNS', 'DSQ', 'DQB', 'EXC']);
 const waiting: ReadonlySet<string> = new Set(['RESERVE', 'RES', 'ALTERNATE']);
 
-/** Whether an entrant still starts: not with `withdrawn` or `WD`; an unknown status does not exclude anyone. */
+/** Whether an entrant still starts: false for `withdrawn` or `WD`; an unknown status does not exclude an entrant. */
 export function entryStateOf(status: string | null | undefined): EntryState {
   const word = (status ?? '').trim().toUpperCase();
   if (gone.has(word) || gone.has(canonicalIrm(word))) return 'withdrawn';

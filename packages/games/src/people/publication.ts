@@ -11,7 +11,7 @@ export interface Person {
   organisation: OrganisationCode | null;
   givenName?: string | null;
   familyName?: string | null;
-  /** As the sender writes it; otherwise `FAMILY Given`. */
+  /** Spelling of the sender; `FAMILY Given` if absent. */
   displayName?: string | null;
   bib?: string | null;
   /** Replaces the name if only a number is public; defaults to the bib. */
@@ -33,7 +33,7 @@ export interface PublishedPerson {
   participantId: ParticipantId;
   role: ParticipantRole;
   organisation: OrganisationCode | null;
-  /** Null if only the number is public: the output says "Athlete 214" in its language. */
+  /** Null if only the number is public: the page then shows "Athlete 214" in its language. */
   displayName: string | null;
   /** The name in spoken order. */
   spokenName: string | null;

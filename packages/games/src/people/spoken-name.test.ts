@@ -49,7 +49,7 @@ it.each([
 it('F8: the organisation decides the case rules of a name without distinctive letters', () => {
   expect(spokenName('QASIMOVA Leyla', 'AZE')).toBe('Leyla Qasımova');
   expect(spokenName('YILMAZ Deniz', 'TUR')).toBe('Deniz Yılmaz');
-  // As an international feed writes them.
+  // Spelling in an international feed.
   expect(spokenName('KOTSOIEV Zelym', 'AZE')).toBe('Zelym Kotsoiev');
   expect(spokenName('ALIYEV Rashad', 'AZE')).toBe('Rashad Aliyev');
   expect(spokenName('MARTINI Anna', 'ITA')).toBe('Anna Martini');

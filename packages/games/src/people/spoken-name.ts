@@ -75,7 +75,7 @@ export function spokenName(listed: string, organisation?: string | null): string
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);
 
-/** Treats words that differ only in case, accents and apostrophes as equal: print names drop accents. */
+/** Treats words that differ only in case, accents and apostrophes as equal, because print names drop accents. */
 const keyOf = (word: string): string => fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Upper case only, in a script that has lower case: `SÁ-LEÃO`, `O’NEIL`; not an initial, `J.` */

@@ -12,8 +12,8 @@ export interface GroupRank {
 }
 
 /**
- * Ranks the lines of each group separately, by their ranks in the whole list: ranks 1, 4, 4, 9 in one group become 1,
- * 2, 2, 4.
+ * Ranks the lines of each group separately, based on their ranks in the whole list: ranks 1, 4, 4, 9 in one group
+ * become 1, 2, 2, 4.
  *
  * @returns one entry for each line, undefined for a line without a group
  */

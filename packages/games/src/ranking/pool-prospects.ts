@@ -1,11 +1,11 @@
-/** What the sides of a pool need to finish in the top places, if points alone make it certain. */
+/** The results that the sides of a pool need to finish in the top places, if points alone make it certain. */
 import type { PoolRules } from '../discipline.ts';
 import type { PoolMatch } from './pool-values.ts';
 
 /**
- * `through`: in the top places whatever happens. `win`, `draw`: that result in the next match is enough. `mustWin`,
- * `mustNotLose`: any worse result eliminates it. `out`: it can no longer reach them. `open`: it still can, and its
- * next match alone does not decide it.
+ * `through`: certain of a top place. `win`, `draw`: that result in the next match is enough. `mustWin`,
+ * `mustNotLose`: any worse result eliminates the side. `out`: a top place can no longer be reached. `open`: still
+ * possible, but the next match alone does not decide it.
  */
 export const poolProspects = ['through', 'win', 'draw', 'mustWin', 'mustNotLose', 'out', 'open'] as const;
 export type PoolProspect = (typeof poolProspects)[number];
@@ -16,22 +16,22 @@ const MAX_OUTCOMES = 8192;
 type Outcome = 'home' | 'away' | 'level';
 interface Tally {
   ends: number;
-  /** Number of outcomes in which it finishes in the top places even if everyone level on points ranks ahead. */
+  /** Number of outcomes in which the side finishes in the top places even if all sides level on points rank ahead. */
   isIn: number;
-  /** Number of outcomes in which it does not, even if it ranks ahead of everyone level on points. */
+  /** Number of outcomes in which it does not, even if it ranks ahead of all sides level on points. */
   isOut: number;
 }
 
 /**
- * Plays out the rest of a pool in every possible way and returns for each side what is true in all of them. Sides
+ * Plays out the rest of a pool in every possible way and returns for each side what is true in all outcomes. Sides
  * level on points count as ahead when checking if a place is certain, and as behind when checking if a side is out,
  * because tie-breaks are not known yet. Handball, top 2 of A 4, B 2, C 2, D 0 points before C–A and B–D: a draw is
  * enough for A, and D must win.
  *
  * @param left remaining matches in order, home side first
  * @param places number of top places
- * @returns one entry per side; empty if too many matches are left, nothing is certain for any side, or everybody
- * advances
+ * @returns one entry per side; empty if too many matches are left, nothing is certain for any side, or all sides
+ * advance
  */
 export function prospectsOf(
   ids: readonly string[],

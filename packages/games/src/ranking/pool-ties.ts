@@ -4,15 +4,15 @@ import { valuesIn } from './pool-values.ts';
 import type { PoolLine, PoolMatch, ValueOf } from './pool-values.ts';
 
 /**
- * The result of comparing two sides by one of a sport's orders: the criterion that separates them and if the first is
- * ahead.
+ * The result of comparing two sides by one of a sport's orders: the criterion that separates them and whether the
+ * first side is ahead.
  */
 type TieComparison = { criterion: PoolCriterion; isAhead: boolean } | 'level' | 'unknown';
 
 /**
- * The criterion by which each line is ahead of the next if both are level on points: `{ A: 'difference' }`. Only what
- * the matches make certain: an order that the table contradicts is not the one in use, and all remaining orders must
- * give the same reason.
+ * The criterion by which each line is ahead of the next if both are level on points: `{ A: 'difference' }`. Includes
+ * only what the matches prove: an order that contradicts the table is not the one in use, and all remaining orders
+ * must give the same reason.
  */
 export function tieReasons(
   lines: readonly PoolLine[],
@@ -49,7 +49,9 @@ export function tieReasons(
 const reasonOf = (comparison: TieComparison): PoolCriterion | undefined =>
   typeof comparison === 'object' ? comparison.criterion : undefined;
 
-/** Whether the comparison matches the ranks: a shared place is not separated, different places have that order. */
+/**
+ * Whether the comparison matches the ranks: a shared place is not separated, and different places are in that order.
+ */
 function matchesRanks(comparison: TieComparison, [{ rank }, { rank: next }]: readonly [PoolLine, PoolLine]): boolean {
   return typeof comparison === 'string' || (comparison.isAhead && rank !== next);
 }

@@ -32,16 +32,13 @@ interface SideMatch {
 
 export type ValueOf = (criterion: PoolCriterion, line: PoolCount, group: readonly PoolCount[]) => number | undefined;
 
-/** Undefined if a match between them or a figure of the table is missing. */
+/** Undefined if a match between them or a value of the table is missing. */
 export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
   const matchesOf = ({ id }: PoolCount): SideMatch[] =>
     matches.flatMap(([home, away]) =>
       home.id === id ? [{ own: home, other: away }] : away.id === id ? [{ own: away, other: home }] : [],
     );
-  /**
-   * Matches, if there are as many as the table counts. If one is missing, such as a walkover, the result is
-   * undefined.
-   */
+  /** The side's matches; undefined if there are fewer than the table counts, for example after a walkover. */
   const all = (line: PoolCount): SideMatch[] | undefined => {
     const matchesOfSide = matchesOf(line);
     return matchesOfSide.length === line.played ? matchesOfSide : undefined;
@@ -78,13 +75,13 @@ function matchPoints({ own, other }: SideMatch): number {
   return own.score > other.score ? (isClose ? 2 : 3) : isClose ? 1 : 0;
 }
 
-/** Undefined if a figure of one of them is unknown. */
+/** Undefined if a value of one of them is unknown. */
 function sum(matchesOfSide: readonly SideMatch[] | undefined, of: (match: SideMatch) => number): number | undefined {
   const total = matchesOfSide?.reduce((before, match) => before + of(match), 0);
   return Number.isNaN(total) ? undefined : total;
 }
 
-/** Value won divided by value lost; without any loss, ahead of everyone. */
+/** Value won divided by value lost; a side without losses is ahead of all others. */
 function ratio(
   matchesOfSide: readonly SideMatch[] | undefined,
   of: (side: PoolSide) => number | undefined,

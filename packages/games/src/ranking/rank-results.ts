@@ -3,7 +3,7 @@ import type { Better } from '../marks/mark.ts';
 import { compareKeys } from '../model/compare-keys.ts';
 
 export interface RankableLine {
-  /** Settles the order of equal lines, never their rank; the same in every message. */
+  /** Orders equal lines without changing their rank; the same in every message. */
   competitorId: string;
   /** Comparable value of the mark; null while there is none. */
   value: number | null;

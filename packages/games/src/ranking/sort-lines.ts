@@ -8,8 +8,8 @@ export interface OrderedLines<Line> {
 }
 
 /**
- * Lines by sort order if each has a unique one from 1 up (4, 2, 3, 1 and 10, 20, 30 are fine), otherwise in the order
- * of the message, as for 0, 1, 1.
+ * Lines by sort order if each has a unique one from 1 up (4, 2, 3, 1 and 10, 20, 30 are fine); otherwise, as for 0,
+ * 1, 1, in the order of the message.
  */
 export function orderLines<Line extends { sortOrder?: number | null }>(lines: readonly Line[]): OrderedLines<Line> {
   const orders = lines.map(({ sortOrder }) => sortOrder ?? 0);

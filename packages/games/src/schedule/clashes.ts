@@ -1,7 +1,7 @@
 import { metersBetween } from '../geo/meters-between.ts';
 import type { Position } from '../geo/meters-between.ts';
 
-/** A unit as the schedule plans it. */
+/** A unit with its planned time and place. */
 export interface PlannedUnit {
   id: string;
   /** Epoch milliseconds. */
@@ -18,7 +18,7 @@ export interface PlannedUnit {
 
 export interface Clash {
   /**
-   * Two units at once on one field of play; one person in two units at once; not enough time to travel between
+   * Two units at once on one field of play, one person in two units at once, or too little time to travel between
    * venues.
    */
   kind: 'location' | 'person' | 'travel';

@@ -5,7 +5,7 @@ export interface FieldEdit<Value> {
   over: Value;
   /** Time of the edit, as text that sorts with the source's stamps. */
   stamp: string;
-  /** Stays in effect whatever the source sends later. */
+  /** Stays in effect even if the source sends another value later. */
   isLasting: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface EditedValue<Value> {
 }
 
 /**
- * The value to show for a field that a person has edited. While the source still has the value it had then, the edit
+ * The value to show for a field that a person has edited. While the source still has the value of that time, the edit
  * is shown; after that the newer of the two, unless the edit is lasting. The result depends only on the final values
  * of both, not on the order of arrival.
  *

@@ -9,7 +9,7 @@ export interface ScheduledContest {
 
 /**
  * Assigns contests to courts. Contests of a stage follow each other on a court without overlap; a stage begins when
- * the previous one is finished, so that nobody plays twice at the same time.
+ * the previous one is finished, so that no competitor plays twice at the same time.
  */
 export function layOut(
   stages: readonly (readonly string[])[],

@@ -27,7 +27,7 @@ export function daysBetween(from: CalendarDay | LogicalDay, to: CalendarDay | Lo
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Parses a day from an address; undefined if it is not in the calendar, as `2026-02-30`. */
+/** Parses a day from an address; undefined if it is not in the calendar, such as `2026-02-30`. */
 export function parseDay(text: string): LogicalDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];

@@ -1,4 +1,4 @@
-/** Where an entrant of an event may compete next, before a start list names them. */
+/** The next contest in which an entrant of an event may compete, before a start list names the entrant. */
 
 /** An open side of a contest and its source, if the schedule names one: a contest's winner, a pool's first. */
 export interface OpenSide {
@@ -8,13 +8,13 @@ export interface OpenSide {
   result?: string;
 }
 
-/** How a competitor finished a contest. */
+/** The result of a competitor in a contest. */
 export interface Outcome {
   wlt?: string;
   rank?: string;
 }
 
-/** Facts about a contest of an event, from which follows who may still compete. */
+/** Facts about a contest of an event that determine who may still compete. */
 export interface EventContest {
   id: string;
   phase: string;
@@ -27,7 +27,7 @@ export interface EventContest {
    * list.
    */
   isDuel: boolean;
-  /** Part of a round for those who did not advance directly, such as a repechage. */
+  /** Part of a round for competitors who did not advance directly, such as a repechage. */
   isRepechage: boolean;
   /** Its result is official. */
   isFirm: boolean;
@@ -44,10 +44,10 @@ export interface EventContest {
 }
 
 export interface Entrant {
-  /** The ids a start list may use: the person and the teams they play for. */
+  /** The ids a start list may use: those of the person and of the teams they play for. */
   ids: ReadonlySet<string>;
   isWithdrawn: boolean;
-  /** Starts only if another entrant does not. */
+  /** Starts only if another entrant withdraws. */
   isReserve?: boolean;
 }
 
@@ -69,7 +69,7 @@ interface Round {
 export interface EventProgramme {
   contests: readonly EventContest[];
   rounds: readonly Round[];
-  /** Everybody who is still to compete in it is named. */
+  /** All remaining competitors of the event are named. */
   isFull: boolean;
   /** Ids in the total of all parts; empty if they are not added up. */
   sum: ReadonlySet<string>;
@@ -93,9 +93,9 @@ const open: NextAppearance = { kind: 'open' };
 const over: NextAppearance = { kind: 'over' };
 
 /**
- * Before the first start lists it is the first contest of the event's first round. After a round it is the first of
- * the next one for those with a qualification mark, for a winner the contest that awaits them, and in a decathlon the
- * next part for everybody in the total. Mere possibilities are not returned.
+ * Before the first start lists this is the first contest of the event's first round. After a round it is the first
+ * contest of the next round for competitors with a qualification mark, the next contest for a winner, and in a
+ * decathlon the next part for all competitors in the total. Mere possibilities are not returned.
  */
 export function nextAppearance(event: EventProgramme, entrant: Entrant): NextAppearance {
   const { contests, rounds } = event;
@@ -133,9 +133,9 @@ function afterSome(event: EventProgramme, mine: readonly EventContest[], { ids }
 }
 
 /**
- * If the event is a total, everyone still in it competes in the next part: in a decathlon in the next phase; in golf,
- * where four rounds are one phase, in the next contest. Undefined if that is uncertain: after a series of races of
- * which only the best may have one more, or if a phase is held in groups.
+ * If the event is a total, all remaining competitors compete in the next part: in a decathlon in the next phase; in
+ * golf, where four rounds are one phase, in the next contest. Undefined if that is uncertain: after a series of races
+ * of which only the best may have one more, or if a phase is held in groups.
  */
 function nextPart(
   { contests, rounds, sum }: EventProgramme,
@@ -160,7 +160,7 @@ function nextPart(
   return next && firstWithoutNames(next);
 }
 
-/** `Q` by place, `q` by mark; `R1` only waits for a withdrawal. */
+/** `Q` by place, `q` by mark; `R1` is a reserve that advances only after a withdrawal. */
 export const isQualified = (mark: string): boolean => /^q/iu.test(mark.trim());
 
 /** Whether the entrant fills an open side. */
@@ -213,7 +213,7 @@ function isOut(
   );
 }
 
-/** A side of which the schedule only says that it is to be determined. */
+/** A side that the schedule only lists as to be determined. */
 const isUndetermined = (result: string): boolean => result === 'TBD';
 
 /** The first upcoming contest of a round without names; undefined once its start lists or its draw are published. */

@@ -45,9 +45,9 @@ export function fold(text: string): string {
 }
 
 /**
- * A folded text as `matches` expects it: each word has a space before it. A name with apostrophes or hyphens is found
- * by its parts, with the apostrophes removed, and as one word: `D’Ávila-Brandão` is `d avila brandao`, `davila
- * brandao` and `davilabrandao`. An Arabic word is found with its article and without.
+ * A folded text in the format of `matches`: each word has a space before it. A name with apostrophes or hyphens is
+ * found by its parts, with the apostrophes removed, and as one word: `D’Ávila-Brandão` is `d avila brandao`, `davila
+ * brandao` and `davilabrandao`. An Arabic word is found with and without its article.
  */
 export function foldedText(text: string): string {
   const whole = fold(text);
@@ -65,7 +65,7 @@ export function matches(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-/** The words of a query, each with the space that must precede it; a hyphenated word stays in one piece. */
+/** The words of a query, each with the space that must precede it; a hyphenated word stays one word. */
 export function foldedWords(query: string): string[] {
   return fold(query)
     .replaceAll(arabicArticle, '')

@@ -3,11 +3,14 @@ import type { DetailedLine } from '../model/detail.ts';
 import { checkSelector, selectDetails } from './select-detail.ts';
 import type { SelectedDetail } from './select-detail.ts';
 
-/** A statistic of a discipline: `{ key: 'split_n', selector: 'ER:INTERMEDIATE[n]' }`; `=`, `Diff` and `WLT` read the line. */
+/**
+ * A statistic of a discipline: `{ key: 'split_n', selector: 'ER:INTERMEDIATE[n]' }`. The selectors `=`, `Diff` and
+ * `WLT` read the line itself.
+ */
 export interface StatisticRule {
   key: string;
   selector: string;
-  /** Which of two sides is ahead; if missing, neither is. */
+  /** Which value is better in a comparison of two sides; if missing, neither side is ahead. */
   better?: Better;
 }
 
@@ -24,7 +27,7 @@ export interface Statistic {
 
 const lineFields = { '=': 'result', Diff: 'diff', WLT: 'wlt' } as const;
 
-/** The statistics a line actually has, in the order of the rules. */
+/** The statistics that a line has values for, in the order of the rules. */
 export function readStatistics(line: DetailedLine, rules: readonly StatisticRule[]): Statistic[] {
   return rules.flatMap((rule) =>
     valuesOf(line, rule.selector).map(({ pos, ...told }) => {

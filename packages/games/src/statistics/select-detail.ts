@@ -4,7 +4,7 @@ export interface SelectedDetail {
   /** The position that `[n]` matched: `3`. */
   pos?: string;
   value: string;
-  /** The feed's additions to a value: the number of attempts, and the share. */
+  /** The feed's additions to a value: the number of attempts, and the percentage. */
   of?: string;
   percent?: string;
 }
@@ -25,9 +25,9 @@ const step = String.raw`([A-Z0-9_/-]+#?)(?:\[([A-Z0-9_-]+|n)\])?`;
 const grammar = new RegExp(String.raw`^(?:([A-Z]+):)?${step}(?: ext ${step})?(?:\.([A-Z]\w*))?$`, 'i');
 
 /**
- * The value that a selector `Type:CODE[Pos].attr` finds, undefined if none: `ER:INTERMEDIATE[2]`,
- * `ST:SHOT[TOT].Attempt`, `ER:ROUND[1] ext TENS`. Without `[Pos]` it takes the detail without a position, then `TOT`,
- * then the only one. `A | B` tries B if A finds nothing; a period is `PER:S1[H]`.
+ * The value found by a selector, undefined if there is none: `ER:INTERMEDIATE[2]`, `ST:SHOT[TOT].Attempt`,
+ * `ER:ROUND[1] ext TENS`. Without `[Pos]` it is the detail without a position, then `TOT`, then the only one. `A | B`
+ * tries B if A finds nothing; a period is `PER:S1[H]`.
  */
 export function selectDetail(details: readonly Detail[], selector: string): string | undefined {
   return selectDetails(details, selector)[0]?.value;

@@ -9,7 +9,7 @@ export interface StatusAxes {
 
 export interface ShownStatus {
   status: DisplayStatus;
-  /** Inferred from the result although the schedule does not say so. */
+  /** Inferred from the result because the schedule does not report it. */
   isInferred: boolean;
 }
 
@@ -31,8 +31,8 @@ const beforeStart: ReadonlySet<ScheduleStatus | undefined> = new Set([
 ]);
 
 /**
- * The status shown, derived from the two stored ones (D01): a FINISHED unit with an OFFICIAL result is OFFICIAL; a
- * SCHEDULED one with a newer LIVE result is RUNNING, inferred.
+ * The displayed status, derived from the two stored ones (D01): a FINISHED unit with an OFFICIAL result is OFFICIAL;
+ * a SCHEDULED unit with a newer LIVE result is RUNNING, inferred.
  */
 export function displayStatus({ scheduleStatus, resultStatus, isResultNewer }: StatusAxes): ShownStatus {
   const schedule = scheduleStatus ?? undefined;
@@ -68,7 +68,7 @@ const liveStatuses: ReadonlySet<DisplayStatus> = new Set([
 ]);
 const doneStatuses: ReadonlySet<DisplayStatus> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
 
-/** In progress, also during a pause. */
+/** True in progress and during a pause. */
 export const isLiveStatus = (status: DisplayStatus): boolean => liveStatuses.has(status);
 /** Finished, with or without an official result. */
 export const isDoneStatus = (status: DisplayStatus): boolean => doneStatuses.has(status);

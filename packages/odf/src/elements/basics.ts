@@ -37,7 +37,7 @@ export interface Detail {
 /** An unusable value, or the element that it should have identified. */
 export interface LeftOut {
   line: number;
-  /** `Competitor@Code` */
+  /** `Competitor@Code`. */
   field: string;
   /** Beginning of the value, in quotes. */
   value: string;

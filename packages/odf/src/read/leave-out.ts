@@ -34,7 +34,7 @@ const namedBy: ReadonlyMap<string, string> = new Map([
   ['Unit', 'Code'],
 ]);
 
-/** Attributes that refer to something, on any element. An empty one counts as absent. */
+/** Reference attributes of any element. An empty one counts as absent. */
 const references: ReadonlySet<string> = new Set([
   'Away',
   'Code',
@@ -59,7 +59,7 @@ const instants: ReadonlySet<string> = new Set([
   'StartDate',
 ]);
 
-/** Elements that may lack it: a name then has the language of its message. */
+/** Elements without a required identifier: a name then has the language of its message. */
 const mayBeUnnamed: ReadonlySet<string> = new Set(['Discipline', 'Language']);
 
 /**

@@ -46,7 +46,10 @@ const personalAttributes: ReadonlySet<string> = new Set([
   'countryofresidence',
 ]);
 
-/** Personal data dropped from any element: the product never needs it, and most of the people are minors. */
+/**
+ * Whether an attribute is personal data to drop from any element: the product never needs it, and most of the people
+ * are minors.
+ */
 function isPersonal(name: string): boolean {
   const lower = name.toLowerCase();
   return lower.startsWith('passport') || personalAttributes.has(lower);

@@ -22,7 +22,7 @@ const registrationChildren = childReaders<DisciplineRegistration>({
   },
 });
 
-/** Shared by people and teams. */
+/** Used for people and teams. */
 export const registrationReader: ChildReader<{ disciplines: DisciplineRegistration[] }> = (child, target, tally) => {
   const registration: DisciplineRegistration = {
     ...readRow(child, registrationShape, tally),

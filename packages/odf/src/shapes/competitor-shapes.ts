@@ -52,7 +52,7 @@ export const athleteShape = defineShape({
   },
 });
 
-/** Shared by coaches and officials. */
+/** Used for coaches and officials. */
 export const functionShape = defineShape({
   required: { code: 'Code' },
   texts: { function: 'Function', order: 'Order' },

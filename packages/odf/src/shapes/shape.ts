@@ -7,7 +7,7 @@ type Names = Readonly<Record<string, string>>;
  * Invariant: an attribute in none of the lists is unknown: kept in `attributes` and counted.
  */
 export interface ShapeWords {
-  /** Text that is '' if the sender omitted it. */
+  /** Text, empty if the sender omitted it. */
   required?: Names;
   texts?: Names;
   /** `Y` or omitted. */

@@ -1,12 +1,12 @@
 /** A value of a message, replaced by a unique word so that it can be found again. */
 export interface MarkedValue {
-  /** `DT_RESULT ExtendedResults/ExtendedResult@Value2` */
+  /** `DT_RESULT ExtendedResults/ExtendedResult@Value2`. */
   place: string;
   mark: string;
 }
 
 /**
- * Attributes that identify, join, date or order a message, flags and counts: another value would make it another
+ * Attributes that identify, join, date or order a message, flags and counts: changing them would make it another
  * message, or an invalid one.
  */
 const kept = new Set(

@@ -8,7 +8,7 @@ function writeEvent(event: RegisteredEvent): XmlElement {
   return writeRow('RegisteredEvent', registeredEventShape, event, writeDetails('EventEntry', event.entries));
 }
 
-/** Shared by people and teams. */
+/** Used for people and teams. */
 export function writeRegistration(registration: DisciplineRegistration): XmlElement {
   return writeRow('Discipline', registrationShape, registration, [
     ...writeDetails('DisciplineEntry', registration.entries),

@@ -24,7 +24,7 @@ export function writeMessage(message: OdfMessage): string {
 }
 
 function bodyChildren(body: OdfBody): XmlElement[] {
-  // The registry pairs each kind with its writer; the compiler does not follow that through a lookup.
+  // The registry pairs each kind with its writer, but the compiler cannot infer this through a lookup.
   const write = kinds[body.kind].write as BodyWriter<OdfBody>;
   return write(body);
 }

@@ -3,7 +3,7 @@ import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
 import { xmlElement } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 
-/** Our field names as an element: attributes in the order of the shape, then the others as sent. */
+/** Writes our field names as an element: attributes in the order of the shape, then the others as sent. */
 export function writeRow<W extends ShapeWords>(
   name: string,
   shape: Shape<W>,
@@ -27,7 +27,7 @@ export function writeRow<W extends ShapeWords>(
   return element;
 }
 
-/** An empty list for undefined. */
+/** Returns an empty list for undefined. */
 export function optional<T>(value: T | undefined, write: (value: T) => XmlElement): XmlElement[] {
   return value === undefined ? [] : [write(value)];
 }

@@ -16,7 +16,7 @@ export function xmlElement(name: string, children: XmlElement[] = [], text = '')
   return { name, attributes: emptyAttributes(), children, text };
 }
 
-/** Wraps a list; an empty list gives nothing. */
+/** Wraps a list; an empty list produces no element. */
 export function wrapped(name: string, children: XmlElement[]): XmlElement[] {
   return children.length === 0 ? [] : [xmlElement(name, children)];
 }

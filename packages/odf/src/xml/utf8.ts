@@ -62,7 +62,7 @@ function sequenceLength(lead: number): number {
   return lead < 0xf0 ? 3 : 4;
 }
 
-/** Second bytes that would be overlong, a surrogate or past the last code point. */
+/** Ranges of second bytes; others would be overlong, a surrogate or past the last code point. */
 const secondByteRange: ReadonlyMap<number, readonly [number, number]> = new Map([
   [0xe0, [0xa0, 0xbf]],
   [0xed, [0x80, 0x9f]],

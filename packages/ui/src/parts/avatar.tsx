@@ -1,4 +1,4 @@
-/** First letters of the first and the last word: `Elnara Əliyeva` is `EƏ`; a number stays unchanged. */
+/** First letters of the first and last word: `Elnara Əliyeva` becomes `EƏ`; a number stays unchanged. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>

@@ -37,7 +37,7 @@ export function Button({ look = 'plain', icon, className = '', children, type = 
   );
 }
 
-/** For links that look like buttons. */
+/** Class for links that look like buttons. */
 export function buttonClass(look: 'main' | 'plain' | 'quiet' = 'plain'): string {
   return look === 'plain' ? 'button' : `button button-${look}`;
 }

@@ -44,7 +44,7 @@ export function Dialog({
   const onBack = useEffectEvent(onClose);
   useEffect(() => (isOpen ? closeOnBack(() => onBack()) : undefined), [isOpen]);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside it closes, as Escape does for keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click outside closes the dialog; Escape does it by keyboard
     <dialog
       ref={dialog}
       className={`dialog dialog-${look}`}

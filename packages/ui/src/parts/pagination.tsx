@@ -31,7 +31,7 @@ export function Pagination({ label, page, pages, link, previous, next }: Paginat
         {page > 1 && <li>{link(page - 1, previous, false)}</li>}
         {pagesShown(page, pages).map((number, index) =>
           number === 'gap' ? (
-            // oxlint-disable-next-line react/no-array-index-key -- a gap is known by its place
+            // oxlint-disable-next-line react/no-array-index-key -- a gap is identified by its position
             <li key={`gap ${index}`} aria-hidden="true" className="pagination-gap">
               …
             </li>

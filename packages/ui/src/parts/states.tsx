@@ -16,7 +16,7 @@ export function Skeleton({ label, heights }: { label: string; heights: ('row' | 
   );
 }
 
-/** An empty list: explains it, says when to expect content, and offers a link. */
+/** An empty list: an explanation, when to expect content, and a link. */
 export function EmptyState({ icon = 'calendar', title, children }: EmptyStateProps) {
   return (
     <div className="empty">
@@ -60,7 +60,7 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** Age of the data. `age` is the sentence; old data during competition is amber. */
+/** Age of the data. `age` is a sentence; outdated data during competition is amber. */
 export function DataAge({ asOf, age, level = 'fresh' }: DataAgeProps) {
   const looks = { fresh: 'text-ink3', old: 'text-warn', offline: 'text-warn font-semibold' };
   return (

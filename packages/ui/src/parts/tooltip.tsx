@@ -17,7 +17,7 @@ export function Tooltip({ text, isBelow = false, children }: TooltipProps) {
   const id = useId();
   const [isDismissed, setDismissed] = useState(false);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what happens inside, is no control itself
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to events of its content; not a control
     <span
       className={`tooltip${isBelow ? ' is-below' : ''}${isDismissed ? ' is-dismissed' : ''}`}
       onKeyDown={(event) => {

@@ -17,7 +17,7 @@ import { RouteTable } from './route-table.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_TEST_MS = 5000;
-/** What a test reads is counted too, when its minute ends. */
+/** Requests of a test are counted as well, once their minute has ended. */
 beforeEach(async () => {
   const left = MINUTE_MS - (Date.now() % MINUTE_MS);
   if (left < MAX_TEST_MS) await sleep(left + 100);
@@ -33,7 +33,7 @@ const person = (grants: readonly GrantRole[]): Actor => ({
   sessionId: 's1',
 });
 
-/** `Bearer manager` has the right; `Bearer nobody` is signed in without it. */
+/** `Bearer manager` has the right; `Bearer nobody` is signed in but lacks the right. */
 async function identify(request: Request): Promise<Actor | undefined> {
   const [, who] = /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   if (who === undefined) return undefined;
@@ -50,7 +50,7 @@ async function readLog(podium: TestPodium, query = ''): Promise<AccessLogAnswer>
   return accessLogAnswer.parse(await answer.json());
 }
 
-/** Asks `times` times, one after the other. */
+/** Sends the request `times` times, one after the other. */
 async function ask(podium: TestPodium, address: string, times: number, headers: Record<string, string> = {}) {
   for (let time = 0; time < times; time++) await (await podium.get(address, headers)).arrayBuffer();
 }
@@ -316,7 +316,7 @@ describe('minutes', () => {
        from access_log.minutes`,
     );
     const [{ rows: written, ...sums }] = rows as [(typeof rows)[number]];
-    // The bound, and what `other` has by status, device and platform.
+    // The maximum number of rows, and the rows of `other`, which are kept per status, device and platform.
     expect(written).toBeGreaterThan(1900);
     expect(written).toBeLessThan(2050);
     expect(sums).toEqual({

@@ -10,7 +10,7 @@ export interface Counted extends Place {
   count: number;
 }
 
-/** Statuses counted separately; any other counts as the first of its hundred. */
+/** Statuses counted separately; any other status is counted as the first of its hundred. */
 const statuses = [
   200, 201, 202, 204, 206, 300, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 406, 408, 409, 410, 411, 412,
   413, 414, 415, 416, 417, 422, 425, 426, 428, 429, 431, 499, 500, 501, 502, 503, 504, 507,
@@ -22,16 +22,19 @@ const placeOfStatus = Uint8Array.from({ length: 600 }, (_, status) => {
 });
 
 /**
- * Most combinations of template, language and discipline counted separately in one interval: more than any Games
- * have.
+ * Maximum number of combinations of template, language and discipline counted separately in one interval. No real
+ * Games have as many.
  */
 const maxKinds = 4000;
-/** Most addresses recognized within one interval, and most characters of all of them: a single one may have 16,000. */
+/**
+ * Maximum number of addresses recognized within one interval, and of their characters in total: a single address may
+ * have 16,000.
+ */
 const maxKnown = 8000;
 const MAX_CHARACTERS = 1_000_000;
 
 interface Kind extends Place {
-  /** By status, device and platform. */
+  /** Indexed by status, device and platform. */
   counts: Uint32Array;
 }
 
@@ -42,7 +45,7 @@ interface Kind extends Place {
 export class AnswerCounter {
   readonly #table: RouteTable;
   readonly #kinds = new Map<string, Kind>();
-  /** By address as requested; null for what is never counted. */
+  /** Keyed by address as requested; null for addresses that are never counted. */
   readonly #known = new Map<string, Kind | null>();
   #characters = 0;
   readonly #devices = new DeviceMemory();
@@ -68,12 +71,12 @@ export class AnswerCounter {
     kind.counts[row * platforms.length + place]!++;
   }
 
-  /** Characters of addresses kept until the next turn. */
+  /** Characters of the addresses that are cached until the next turn. */
   get characters(): number {
     return this.#characters;
   }
 
-  /** What was counted since the last turn; counting then starts from zero. */
+  /** Returns the counts since the last turn and resets them to zero. */
   turn(): Counted[] {
     const counted: Counted[] = [];
     for (const { route, language, discipline, counts } of this.#kinds.values()) {
@@ -104,7 +107,7 @@ export class AnswerCounter {
     const key = `${place.language} ${place.discipline} ${place.route}`;
     const known = this.#kinds.get(key);
     if (known) return known;
-    // One extra for what does not fit.
+    // One extra slot for combinations beyond the maximum.
     if (this.#kinds.size >= maxKinds && place !== unknown) return this.#kindOf(unknown);
     const kind = { ...place, counts: new Uint32Array(cells) };
     this.#kinds.set(key, kind);

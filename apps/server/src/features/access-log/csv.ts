@@ -2,7 +2,7 @@ import type { AccessLogAnswer } from '@podium/contract';
 import { statusClasses } from '@podium/contract';
 import { csvOf } from '../csv.ts';
 
-/** The same as the answer, a line for each figure: its part, what it is of, the count and the percentage. Empty is below five. */
+/** The answer as CSV. Each line has a figure's section, key, count and percentage; counts below five are empty. */
 export function accessLogCsv(answer: AccessLogAnswer): string {
   const { totals, buckets, from, to, unit: _unit, ...lists } = answer;
   const lines: (string | number | null)[][] = [['part', 'key', 'count', 'percentage']];

@@ -12,7 +12,7 @@ export class DeviceMemory {
   readonly #texts: (string | undefined)[] = Array.from({ length: slots });
   readonly #devices = new Uint8Array(slots);
 
-  /** @returns the place in the list of classes */
+  /** @returns the index in the list of classes */
   deviceOf(userAgent: string): number {
     const { length } = userAgent;
     const slot =

@@ -3,7 +3,7 @@ import { unknown } from './route-table.ts';
 
 /** Days before today whose hours are kept. */
 export const minuteDays = 90;
-/** Rows of one hour after folding; the least frequent ones beyond are combined as `other`. */
+/** Maximum number of rows per hour after folding; the least frequent rows beyond it are combined as `other`. */
 const MAX_HOUR_ROWS = 2000;
 
 /**
@@ -31,7 +31,7 @@ export async function foldAccessLog(
   await client.query(`delete from access_log.days where day < (${today} - interval '2 years')::date`, [now, timeZone]);
 }
 
-/** An hour's row carries the hour's start as its minute. */
+/** The row of an hour has the start of the hour as its minute. */
 async function foldMinutes(client: pg.ClientBase, { now, timeZone }: { now: number; timeZone: string }): Promise<void> {
   const kept = (column: keyof typeof unknown): string =>
     `case when place <= ${MAX_HOUR_ROWS} then ${column} else '${unknown[column]}' end`;

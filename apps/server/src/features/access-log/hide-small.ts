@@ -2,12 +2,11 @@
 export const minCount = 5;
 
 /**
- * Which parts of a sum are shown. A part below five is hidden, and so is the smallest of the others as long as the hidden
- * ones add up to fewer than five: subtracting the shown parts from the sum then only gives the total of at least two hidden
- * parts, five or more together, never a single one. A part of zero is shown as it is. Where nothing is left to hide
- * behind, the sum itself is below five and is hidden too.
- *
- * `[90, 7, 3]` is shown as `[90, null, null]`.
+ * Decides which parts of a sum are shown. A part below five is hidden, and so is the smallest of the others while the
+ * hidden parts add up to fewer than five. Subtracting the shown parts from the sum then gives only the total of at
+ * least two hidden parts, five or more together, never a single one. A part of zero is shown. If this hides every
+ * part, the sum itself is below five and is hidden too.
+ *  `[90, 7, 3]` is shown as `[90, null, null]`.
  */
 export function hideSmallCounts(counts: readonly number[]): (number | null)[] {
   const bySize = counts

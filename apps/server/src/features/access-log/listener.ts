@@ -10,7 +10,7 @@ import { RouteTable } from './route-table.ts';
 const turnMs = 10_000;
 const finishMs = 5000;
 
-/** Counts answers from now on, and writes the counts every ten seconds, on the clock. */
+/** Starts counting answers, and writes the counts every ten seconds. */
 export async function countAnswers(
   { pool, log, programme }: FeatureKit,
   routes: readonly string[],
@@ -33,13 +33,13 @@ export async function countAnswers(
     heard: (method, url, status, userAgent, platform) => counter.heard(method, url, status, userAgent, platform),
     stop: async () => {
       clearTimeout(timer);
-      // A database that does not answer must not keep the server from stopping.
+      // Without this limit, a database that does not answer would keep the server from stopping.
       await Promise.race([writer.finish(), sleep(finishMs, undefined, { ref: false })]);
     },
   };
 }
 
-/** Until the Games have been read no key is known, but answers are counted all the same. */
+/** Until the Games have been read, no key is known; answers are counted nevertheless. */
 function isOfTheGames(programme: FeatureKit['programme'], key: string): boolean {
   try {
     return isKnownDiscipline(key, programme());

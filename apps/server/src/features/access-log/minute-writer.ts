@@ -12,14 +12,14 @@ export interface MinuteCount extends Counted {
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
-/** Rows that may wait for the database: half an hour of a busy day, and less than 10 MB. */
+/** Maximum number of rows waiting for the database: half an hour of a busy day, less than 10 MB. */
 const maxWaiting = 30_000;
-/** Rows of one minute that keep their own route; a busy minute of all the Games' screens has some hundreds. */
+/** Maximum number of rows per minute that keep their own route; a busy minute of the Games has a few hundred. */
 const MAX_MINUTE_ROWS = 2000;
 
 /**
- * Writes what was counted, every ten seconds and at the end. While the database is away the counts wait; beyond a bound what
- * comes is kept as `other` of its hour, so that no answer is lost from the sums.
+ * Writes the counts every ten seconds and when the server stops. While the database is unavailable the counts wait in
+ * memory; beyond a maximum, new rows are kept as `other` of their hour, so that the sums still include every answer.
  */
 export class MinuteWriter {
   readonly #counter: AnswerCounter;
@@ -50,14 +50,14 @@ export class MinuteWriter {
     return this.#waiting.size;
   }
 
-  /** Takes over what was counted and writes what waits. A turn that comes during another leaves it to that one. */
+  /** Takes over the new counts and writes all waiting rows. If another turn is still writing, that turn writes them. */
   async turn(): Promise<void> {
     this.#take();
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
     return this.#writing;
   }
 
-  /** Writes the rest. */
+  /** Writes the remaining counts. */
   async finish(): Promise<void> {
     await this.#writing;
     await this.turn();
@@ -65,7 +65,7 @@ export class MinuteWriter {
 
   #take(): void {
     const until = this.#now();
-    // Turns begin at full tens of seconds, give or take a moment: the middle says which minute it was.
+    // Turns begin roughly at full tens of seconds, so the middle of the interval determines its minute.
     const middle = (this.#since + until) / 2;
     this.#since = until;
     const minute = middle - (middle % minuteMs);
@@ -108,7 +108,7 @@ export class MinuteWriter {
     try {
       await addMinutes(this.#pool, [...rows.values()]);
     } catch (error) {
-      // One statement: either all of it is written or nothing.
+      // A single statement, so either all rows are written or none.
       for (const row of rows.values()) this.#add(row);
       if (!isDatabaseAway(error))
         this.#log.error({ error: stackOf(error) }, 'the access log could not be written, it is tried again');
@@ -119,7 +119,7 @@ export class MinuteWriter {
 const keyOf = ({ minute, status, device, platform, language, discipline, route }: MinuteCount): string =>
   `${minute} ${status} ${device} ${platform} ${language} ${discipline} ${route}`;
 
-/** Adds to what other processes have written; all use the same order, so that there is no deadlock. */
+/** Adds to the rows that other processes have written. All processes use the same order, which prevents deadlocks. */
 async function addMinutes(pool: pg.Pool, rows: readonly MinuteCount[]): Promise<void> {
   const column = <Name extends keyof MinuteCount>(name: Name): MinuteCount[Name][] => rows.map((row) => row[name]);
   await pool.query(

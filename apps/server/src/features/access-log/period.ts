@@ -16,7 +16,7 @@ export function periodOf({ range, from, to }: Pick<AccessLogQuery, 'range' | 'fr
   if (range === 'weekly') return { from: dayAfter(today, 1 - weeks * 7), to: today, unit: 'week' };
   if (range === 'days' || from === undefined || to === undefined)
     return { from: dayAfter(today, -6), to: today, unit: 'day' };
-  // What has been summed up by day no longer has hours.
+  // Days that have been summed up no longer have hours.
   const hasHours = dayAfter(from, 1) >= to && from >= dayAfter(today, -minuteDays);
   return { from, to, unit: hasHours ? 'hour' : 'day' };
 }
@@ -30,7 +30,7 @@ export function bucketsOf({ from, to, unit }: Period): string[] {
   return days.flatMap((day) => Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:00`));
 }
 
-/** The bucket that a day, or an hour, is in. */
+/** Returns the bucket that contains a day or an hour. */
 export function bucketOf(at: string, { from, unit }: Period): string {
   if (unit !== 'week') return at;
   const days = Math.round((Date.parse(at) - Date.parse(from)) / dayMs);

@@ -11,7 +11,7 @@ type Bucket = AccessLogAnswer['buckets'][number];
 
 /**
  * Groups of a period as managers see them. Statuses are published from the total downward: classes, then the statuses
- * and hours of each published class. So no difference between figures reveals a group of fewer than five.
+ * and hours of each published class. This way no difference between figures reveals a group of fewer than five.
  */
 export function presentAccessLog(groups: readonly Group[], period: Period): AccessLogAnswer {
   const statuses = ofDimension(groups, 'status');
@@ -70,7 +70,7 @@ function totalsOf(sums: Counts, visible: Told): AccessLogAnswer['totals'] {
   };
 }
 
-/** The buckets of a status class are parts of its sum. */
+/** The buckets of a status class are parts of the sum of that class. */
 function presentBuckets(groups: readonly Group[], period: Period, visible: Told): Bucket[] {
   const starts = bucketsOf(period);
   const counts = new Map<string, number>();
@@ -97,14 +97,17 @@ function partsOf(counts: readonly (readonly [key: string, count: number])[]): Pa
   return counts.map(([key, count], index) => ({ key, count, isVisible: visible[index] !== null }));
 }
 
-/** Largest first; groups too small to be shown are combined in one row without a key at the end, unless that too is below five. */
+/**
+ * Largest first. Groups too small to be shown are combined in one last row without a key, unless that row is below
+ * five too.
+ */
 function sharesOf(parts: readonly Part[]): AccessLogShare[] {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const gathered = parts.reduce((sum, { count, isVisible }) => (isVisible ? sum : sum + count), 0);
   const share = (key: string | null, count: number): AccessLogShare => ({
     key,
     count,
-    // To a hundredth.
+    // Rounded to two decimals.
     percentage: Math.round((count / total) * 10_000) / 100,
   });
   const visible = parts

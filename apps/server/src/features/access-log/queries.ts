@@ -2,7 +2,7 @@ import type { AccessLogQuery } from '@podium/contract';
 import type pg from 'pg';
 import type { Period } from './period.ts';
 
-/** One group: time and status class, or one other dimension; unused dimensions are null. */
+/** One group: time and status class, or one other dimension. Unused dimensions are null. */
 export interface Group {
   at: string | null;
   hundred: number | null;
@@ -13,7 +13,7 @@ export interface Group {
   route: string | null;
   discipline: string | null;
   count: number;
-  /** Only those that are pages of results. */
+  /** Requests for result pages only. */
   results: number;
 }
 
@@ -21,7 +21,7 @@ export type Filter = Pick<AccessLogQuery, 'status' | 'device' | 'language' | 'pl
 
 const resultPages = '/discipline/$key/results/$unit';
 
-/** Everything that is counted of a period, each dimension for itself. Minutes and the sums of days never tell of the same day. */
+/** Counts a period by each dimension separately. A day is stored either in minutes or in daily sums, never in both. */
 export async function countGroups(
   pool: pg.Pool,
   { from, to, unit }: Period,

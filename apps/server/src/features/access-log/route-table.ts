@@ -4,9 +4,9 @@ import { isQuietAddress } from '../../quiet-address.ts';
 /** Properties of an address that may be kept without storing it. */
 export interface Place {
   route: string;
-  /** Empty where the answer has no language: files, streams, unknown addresses. */
+  /** Empty for answers without a language: files, streams, unknown addresses. */
   language: string;
-  /** The key that the address names, if it is one of these Games; else empty. */
+  /** The discipline key in the address if these Games have that discipline, otherwise empty. */
   discipline: string;
 }
 
@@ -17,12 +17,12 @@ interface Template {
 }
 
 const otherRoute = 'other';
-/** Files of the build, and anything requested like one. */
+/** Files of the build, and requests for addresses that look like them. */
 const asset = /^\/(assets|app)\/|^\/[^/]+\.[a-z0-9]{1,12}$/i;
-/** The parameters of pages and reads that are discipline keys. */
+/** Parameters of pages and reads that contain discipline keys. */
 const keyNames: ReadonlySet<string> = new Set(['key', 'discipline']);
 
-/** Finds the template that an address belongs to: templates are counted, never addresses. */
+/** Finds the template of an address: templates are counted, never addresses. */
 export class RouteTable {
   readonly #routes: ReadonlyMap<string, readonly Template[]>;
   readonly #pages: readonly Template[];
@@ -30,7 +30,7 @@ export class RouteTable {
 
   /**
    * @param routes of the API, `GET /api/v1/units/:id` @param pages of the web, `/medals/$discipline`
-   * @param isDiscipline whether a key is of these Games
+   * @param isDiscipline whether these Games have a discipline with this key
    */
   constructor(routes: readonly string[], pages: readonly string[], isDiscipline: (key: string) => boolean) {
     this.#routes = Map.groupBy(inOrder(routes.map(routeTemplate)), ({ name }) => name.split(' ', 1)[0]!);
@@ -38,7 +38,7 @@ export class RouteTable {
     this.#isDiscipline = isDiscipline;
   }
 
-  /** @param url path and query. @returns undefined of what is never counted. */
+  /** @param url path and query. @returns undefined for addresses that are never counted */
   placeOf(method: string, url: string): Place | undefined {
     const question = url.indexOf('?');
     const path = decoded(question === -1 ? url : url.slice(0, question)).replaceAll(/\/{2,}/g, '/');
@@ -67,7 +67,7 @@ export class RouteTable {
 
 export const unknown: Place = { route: otherRoute, language: '', discipline: '' };
 
-/** `:file{[^/]+\.ics}` of a route is a part of the name `file`. */
+/** `:file{[^/]+\.ics}` in a route becomes the parameter `file`. */
 function routeTemplate(route: string): Template {
   const name = route.replaceAll(/:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?\??/g, '{$1}');
   return template(name, name.slice(name.indexOf(' ') + 1), /\{(\w+)\}/g);
@@ -87,7 +87,7 @@ function template(name: string, path: string, part: RegExp): Template {
   return { name, names, expression: new RegExp(`^${source.join('')}$`) };
 }
 
-/** The more specific template is tried first: `…/$unit/reports` before `…/$unit/$tab`. */
+/** More specific templates come first: `…/$unit/reports` before `…/$unit/$tab`. */
 const inOrder = (templates: readonly Template[]): Template[] =>
   templates.toSorted((one, other) => one.names.length - other.names.length);
 
@@ -99,7 +99,7 @@ function decoded(path: string): string {
   }
 }
 
-/** As the query names it: clients that name none, and answers without a language, count as none. */
+/** The language in the query; requests without one, and answers without a language, count as none. */
 function languageOfQuery(query: string): string {
   const langParam = /[?&]lang=([A-Za-z]+)/.exec(query)?.[1];
   return langParam === undefined ? '' : (languageFromText(langParam) ?? '');

@@ -2,12 +2,12 @@ import { bigint, date, integer, pgSchema, primaryKey, smallint, text } from 'dri
 import { instant } from '../../database/columns.ts';
 
 /**
- * How often each route was answered with which status, to which kind of device. Nothing in it is personal: no address of
- * anybody, no path, no query, no name of a browser.
+ * How often each route was answered, by status and kind of device. The rows contain no personal data: no client
+ * address, no path, no query, no browser name.
  */
 export const accessLog = pgSchema('access_log');
 
-/** Routes, devices, languages and platforms are of short lists; empty where there is none of the kind. */
+/** Routes, devices, languages and platforms come from short lists; empty if there is none. */
 const dimensions = () => ({
   /** `GET /api/v1/units/{id}`, `/discipline/$key/results`, `assets`, `live` or `other`. */
   route: text().notNull(),
@@ -15,11 +15,11 @@ const dimensions = () => ({
   device: text().notNull(),
   language: text().notNull(),
   platform: text().notNull(),
-  /** The key of a discipline of these Games that the address names. */
+  /** The key of the discipline in the address, if these Games have it. */
   discipline: text().notNull(),
 });
 
-/** Folded into hours after a day, into days after ninety. */
+/** Folded into hours after a day, and into days after ninety days. */
 export const minutes = accessLog.table(
   'minutes',
   { minute: instant().notNull(), ...dimensions(), count: integer().notNull() },
@@ -38,7 +38,7 @@ export const minutes = accessLog.table(
   ],
 );
 
-/** The minutes summed up by day in the Games' time zone; kept for two years. */
+/** Minutes summed up by day in the time zone of the Games; kept for two years. */
 export const days = accessLog.table(
   'days',
   { day: date({ mode: 'string' }).notNull(), ...dimensions(), count: bigint({ mode: 'number' }).notNull() },

@@ -37,7 +37,7 @@ const rolesIn = (text: string): string[] =>
 
 export interface AccountKit extends FeatureKit<typeof accountSettings> {
   passwords: Passwords;
-  /** The library is loaded when somebody signs in, and once. */
+  /** The session library is loaded once, at the first sign-in. */
   sessions: () => Promise<Sessions>;
   /** Identifies the caller of a request. */
   asker: (request: Request) => Promise<Requester | undefined>;

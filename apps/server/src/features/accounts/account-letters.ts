@@ -18,7 +18,7 @@ type LetterKind =
   | 'twoFactorOn'
   | 'twoFactorOff';
 
-/** Where the link of a letter leads; its token stands after the hash, so that no server and no log sees it. */
+/** Pages that the links in emails lead to. The token follows the hash, so that no server or log sees it. */
 const pageOf: Partial<Record<LetterKind, string>> = {
   confirm: '/auth/confirm',
   guardian: '/auth/guardian',
@@ -36,18 +36,18 @@ export interface AccountLetter {
   language: LanguageCode;
   username: string;
   token?: string;
-  /** Id of the person whose account it is about. */
+  /** Id of the person whose account the email is about. */
   about: string;
 }
 
-/** Emails whose reader waits for a link to get in. */
+/** Emails whose recipients are waiting for a link to get in. */
 const urgent: ReadonlySet<LetterKind> = new Set(['reset']);
-/** Emails that only the owner can cause, by the password or a link: they are never left out. */
+/** Emails that only the owner can cause, with the password or a link: these are never left out. */
 const always: ReadonlySet<LetterKind> = new Set(['passwordChanged', 'emailAsked', 'twoFactorOn', 'twoFactorOff']);
 
 /**
- * A user name as text that no mail program turns into a link: `www.example.com` is a name that anybody may choose. Word
- * joiners are invisible.
+ * A username as text that no email program turns into a link, since a user may choose the name `www.example.com`.
+ * Word joiners are invisible.
  */
 const unlinked = (username: string): string => username.replace(/[._-]|\d(?=\d)/gu, '$&\u2060');
 
@@ -61,7 +61,7 @@ export async function writeLetter(
   await writeLetters(kit, client, [{ kind, ...letter }]);
 }
 
-/** Writes several emails at the end of a transaction; ordered by address, so that no two transactions wait for each other. */
+/** Writes several emails at the end of a transaction, ordered by address so that transactions cannot deadlock. */
 export async function writeLetters(
   { mail, publicUrl }: Pick<BaseKit, 'mail' | 'publicUrl'>,
   client: pg.ClientBase,

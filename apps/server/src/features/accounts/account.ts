@@ -38,7 +38,7 @@ interface Row {
   cpfSealed: Buffer | null;
 }
 
-/** Everything an account shows its owner. */
+/** Returns everything that an account shows its owner. */
 export async function readAccount(
   { pool, keys }: Pick<BaseKit, 'pool' | 'keys'>,
   userId: string,
@@ -55,7 +55,7 @@ export async function readAccount(
      left join accounts.photos on photos.user_id = persons.id where persons.id = $1`,
     [userId],
   );
-  // Erased while the request was under way.
+  // The account was erased during the request.
   if (!rows[0]) throw new ApiError('unauthorized', 'Log in first.');
   const { cpfKid, cpfSealed, photo, createdAt, preferences, isRanked, ...row } = rows[0];
   const cpf = cpfKid && cpfSealed ? openCpf(keys, userId, { cpfKid, cpfSealed }) : undefined;
@@ -95,7 +95,7 @@ export async function listSessions(pool: pg.Pool, userId: string, current: strin
   return { items, total: items.length };
 }
 
-/** Ends one session of this person, or all. @returns false where there is no such session of theirs */
+/** Ends one session of this person, or all of them. @returns false if the person has no such session */
 export async function endSessions(pool: pg.Pool, userId: string, id?: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     'delete from accounts.sessions where user_id = $1 and ($2::text is null or id = $2)',
@@ -112,7 +112,7 @@ export async function listFollows(pool: pg.Pool, userId: string): Promise<Follow
   return { items: rows };
 }
 
-/** Adds what is missing, up to the maximum per account. */
+/** Adds the follows that the account does not have yet, up to the maximum per account. */
 export async function addFollows(
   pool: pg.Pool,
   userId: string,

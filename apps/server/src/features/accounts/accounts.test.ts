@@ -12,7 +12,7 @@ import type { TestPodium } from '../../testing/test-podium.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
-  // Nothing is sent while a test reads the waiting letters.
+  // Emails are not sent, so that tests can read the queue.
   podium = await testPodium({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19' } });
 });
 afterAll(async () => podium.stop());
@@ -21,7 +21,7 @@ const auth = '/api/v1/auth';
 const password = 'quatro tucanos azuis';
 let people = 0;
 
-/** Nine digits and their check digits. */
+/** Appends the check digits to nine digits. */
 function cpfOf(nine: number): string {
   const digits = Array.from(String(nine).padStart(9, '0'), Number);
   for (const length of [9, 10]) {
@@ -52,7 +52,7 @@ const faultsOf = async (answer: Response): Promise<string[]> =>
 const statusesOf = (answers: readonly Response[]): number[] =>
   answers.map(({ status }) => status).sort((a, b) => a - b);
 const lastTokenTo = async (to: string, kind?: string): Promise<string> => {
-  // Emails with a link to a new password are written by a job.
+  // A job writes the emails with a link to a new password.
   const find = async () =>
     (await readEmails(podium.database)).findLast(
       (letter) => letter.to === to && (kind === undefined || letter.kind === kind),
@@ -125,7 +125,7 @@ describe('signing up', () => {
         kind: 'account known',
         token: undefined,
       });
-      // The address that was given gets one, as it would from any sign-up.
+      // The email address of the request receives one email, as after any sign-up.
       expect(letters).toHaveLength(field === 'email' ? 1 : 2);
     }
   });
@@ -210,7 +210,7 @@ describe('signing up', () => {
       'update accounts.particulars set cpf_mac = null where user_id = (select id from accounts.users where email = $1)',
       [owner['email']],
     );
-    // The same sign-up again opens it once the CPF is free.
+    // Repeating the sign-up opens the account once the CPF is free.
     expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
     await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(email!) });
     expect((await visitor.post(`${auth}/sign-in`, { username, password })).status).toBe(200);
@@ -252,7 +252,7 @@ describe('signing up', () => {
     const otherPassword = { ...given, password: 'sete araras verdes', repeat: 'sete araras verdes' };
     expect(await faultsOf(await visitor.post(`${auth}/sign-up`, otherPassword))).toEqual(['username usernameTaken']);
     expect((await visitor.post(`${auth}/confirm`, { token: first })).status).toBe(200);
-    // An open account is not signed up again.
+    // A sign-up cannot be repeated once the account is open.
     expect(await faultsOf(await visitor.post(`${auth}/sign-up`, given))).toEqual(['username usernameTaken']);
   });
 
@@ -361,7 +361,7 @@ describe('signing in', () => {
       'select token from accounts.sessions order by created_at desc limit 1',
     );
     expect(await as(rows[0]!.token)).toBe(401);
-    // Another token, and another signature: its last letters may be padding.
+    // Changes the first character of the token or the signature, because the last ones may be padding.
     const other = (sign: string): string => (sign === 'A' ? 'B' : 'A');
     expect(await as(token.replace(/^./u, other))).toBe(401);
     expect(await as(token.replace(/(?<=\.)./u, other))).toBe(401);
@@ -393,7 +393,7 @@ describe('signing in', () => {
       ),
     );
     expect(statusesOf(guesses)).toEqual([...Array<number>(5).fill(401), ...Array<number>(35).fill(429)]);
-    // As if they had gone on all day.
+    // Simulates attempts that continued all day.
     await podium.database.pool.query(
       "update people.limits set points = 100 where key like 'sign-in account:%' and points = 5",
     );
@@ -442,7 +442,7 @@ describe('signing in', () => {
       const guessing = (async () => {
         for (let turn = 0; turn < 20; turn++) guesses.push((await guess(turn)).status);
       })();
-      // Each throws unless it is let in.
+      // Each attempt throws if it is refused.
       const names = new Set<string>();
       for (let some = 0; some < hall; some += 30) {
         const more = await Promise.all(Array.from({ length: 30 }, async () => signUpUser(podium)));
@@ -482,7 +482,7 @@ describe('signing in', () => {
     const name = { username: given['username'], password };
     expect(await (await other.post(`${auth}/sign-in`, name)).json()).toEqual({ needsCode: true });
     expect(await whoIs(other)).toBeUndefined();
-    // security 25: the code that confirmed the app has been used.
+    // security 25: the code that confirmed the app counts as used.
     expect((await other.post(`${auth}/sign-in`, { ...name, code })).status).toBe(401);
     await forgetUsedCodes();
     const both = await Promise.all(
@@ -496,7 +496,7 @@ describe('signing in', () => {
   });
 });
 
-/** As if half a minute had passed. */
+/** Simulates half a minute passing. */
 const forgetUsedCodes = async (): Promise<unknown> => podium.database.pool.query('delete from accounts.used_codes');
 
 interface Setup {
@@ -523,7 +523,7 @@ describe('a second factor', () => {
     const { uri } = await beginApp(visitor);
     expect((await visitor.post('/api/v1/me/two-factor/confirm', { code: await codeOf(uri) })).status).toBe(200);
     expect([await reads(stranger), await reads(visitor)]).toEqual([401, 200]);
-    // Nor does a session that was made meanwhile.
+    // A session created meanwhile does not survive either.
     await podium.database.pool.query(
       'update accounts.sessions set factors = 1 where user_id = (select id from accounts.users where email = $1)',
       [given['email']],
@@ -559,7 +559,7 @@ describe('a second factor', () => {
   });
 });
 
-/** What an authenticator app would show (RFC 6238). */
+/** Returns the code that an authenticator app would show (RFC 6238). */
 async function codeOf(uri: string): Promise<string> {
   const { createHmac } = await import('node:crypto');
   const secret = new URL(uri).searchParams.get('secret')!;
@@ -592,7 +592,7 @@ describe('a forgotten password', () => {
     for (const email of [given['email']!, 'nobody.at.all@example.org']) {
       for (const query of queries) query.mockClear();
       expect((await forgot(email)).status).toBe(202);
-      // The server's own loops look at the database too.
+      // The database also receives queries of the server's background jobs.
       const texts = queries
         .flatMap(({ mock }) => mock.calls)
         .map(([text]) => (typeof text === 'string' ? text : (text as { text: string }).text));
@@ -614,7 +614,7 @@ describe('a forgotten password', () => {
     await handled();
     expect(await resetsTo(email)).toBe(1);
     expect((await new Visitor(podium.url).post(`${auth}/reset`, { ...fresh, token })).status).toBe(200);
-    // From another network, and later from this one.
+    // The old session was last used on another network, and later on this one.
     await podium.database.pool.query(
       "delete from people.limits where key like 'reset address:%' or key like 'mail hour:%'",
     );
@@ -858,7 +858,7 @@ describe('my account', () => {
     expect(await whoIs(visitor)).toBeUndefined();
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
     expect(await rowsOf(podium, given['username']!)).toEqual([]);
-    // And may sign up again as somebody new.
+    // The person may sign up again under a new name.
     await signedIn({ username: given['username'], email: given['email'], cpf: given['cpf'] });
   });
 });

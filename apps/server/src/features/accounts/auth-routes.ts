@@ -44,12 +44,15 @@ export function authRoutes(kit: AccountKit): Route[] {
   const limits = {
     signIn: signInLimits(kit),
     signUp: limit({ name: 'sign-up prefix', points: 200, seconds: 3600 }),
-    // One network may ask for two links an hour to an address, so it cannot use up what the owner needs elsewhere.
+    // One network may request two links an hour for an address, so it cannot use up the owner's own limit elsewhere.
     letters: limit({ name: 'reset address', points: 2, seconds: 3600 }),
     lettersPrefix: limit({ name: 'reset prefix', points: 200, seconds: 3600 }),
   };
   const slow = slowLane(200);
-  /** Delays requests beyond the limit of their network instead of refusing them: others in the same venue must get through. */
+  /**
+   * Delays requests beyond the limit of their network instead of refusing them, because other users in the same venue
+   * must get through.
+   */
   const slowDown = async (prefixLimit: Limit, c: Context): Promise<void> => {
     if (!(await prefixLimit.isWithin(addressPrefix(addressOf(c))))) await slow();
   };
@@ -144,7 +147,7 @@ export function authRoutes(kit: AccountKit): Route[] {
           kit.log.info('a login needs a code');
           return { needsCode: true };
         }
-        // A browser has one session: its previous one ends.
+        // A browser has one session, so its previous one ends.
         await endPrevious(kit, headers);
         sendSessionToken(c, kit, answer.token);
         kit.log.info({ factors: body.code === undefined ? 1 : 2 }, 'a login succeeded');
@@ -238,7 +241,7 @@ function sessionOf(asker: Awaited<ReturnType<AccountKit['asker']>>): SessionAnsw
 
 const dayMs = 86_400_000;
 
-/** A session in use is renewed once a day, and its cookie with it. */
+/** Renews a session in use, and its cookie, once a day. */
 async function renewSession(c: Context, kit: AccountKit, { actor, token, expiresAt }: Requester): Promise<void> {
   if (expiresAt - Date.now() > sessionS * 1000 - dayMs) return;
   await kit.pool.query(`update accounts.sessions set expires_at = now() + $2 * interval '1 s' where id = $1`, [

@@ -27,7 +27,7 @@ async function activate(client: pg.ClientBase, userId: string): Promise<void> {
   );
 }
 
-/** @throws ApiError 422 for a link that was used or is too old */
+/** @throws ApiError 422 if the link was used or has expired */
 export async function confirmAddress({ pool }: Kit, token: string): Promise<void> {
   await transaction(pool, async (client) => {
     const used = await useToken(client, token, 'confirm');
@@ -42,7 +42,7 @@ async function confirm(client: pg.ClientBase, userId: string): Promise<void> {
   await activate(client, userId);
 }
 
-/** The guardian's yes is kept as a consent. @throws ApiError 422 for a link that was used or is too old */
+/** Stores the guardian's agreement as a consent. @throws ApiError 422 if the link was used or has expired */
 export async function confirmGuardian({ pool }: Kit, token: string, version: string): Promise<void> {
   await transaction(pool, async (client) => {
     const used = await useToken(client, token, 'guardian');
@@ -61,8 +61,8 @@ export async function confirmGuardian({ pool }: Kit, token: string, version: str
 const requestsPerTurn = 50;
 
 /**
- * Writes the emails of requests for a new password. The requests are answered before, so that the time of an answer does
- * not tell whether there is an account.
+ * Writes the emails for password reset requests. The requests have been answered before, so that response times do
+ * not reveal whether an account exists.
  */
 export async function answerResetRequests(kit: Pick<Kit, 'pool' | 'mail' | 'publicUrl'>): Promise<void> {
   for (let turn = 0; turn < requestsPerTurn; turn++) {
@@ -79,7 +79,7 @@ export async function answerResetRequests(kit: Pick<Kit, 'pool' | 'mail' | 'publ
   }
 }
 
-/** One link at a time: while one is valid, a further request neither voids it nor sends another email. */
+/** Allows one link at a time: while one is valid, a further request neither voids it nor sends another email. */
 async function writeResetLink(
   kit: Pick<Kit, 'mail' | 'publicUrl'>,
   client: pg.ClientBase,
@@ -94,7 +94,7 @@ async function writeResetLink(
   };
   const owner = await find();
   if (!owner || !(await holdPerson(client, owner.id))) return;
-  // Looked up again: the address may belong to someone else by now.
+  // Looked up again because the address may belong to another account by now.
   const found = await find();
   if (found?.id !== owner.id || (await hasToken(client, owner.id, 'reset'))) return;
   const token = await issueToken(client, found.id, 'reset');
@@ -111,7 +111,7 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<void> {
-  // Without a valid link no password is hashed: hashing takes long, and anybody may ask.
+  // Without a valid link no password is hashed: hashing is slow, and the endpoint is public.
   if (!(await isToken(kit.pool, token, 'reset'))) throw isOver();
   const hash = await kit.passwords.hash(password);
   await transaction(kit.pool, async (client) => {
@@ -136,7 +136,7 @@ export async function resetPassword(
     // A person who had the old password may have requested another address.
     await voidTokens(client, userId, 'email', 'reset');
     await confirm(client, userId);
-    // An owner slowed down by a stranger's guesses gets in immediately.
+    // The owner may have been slowed down by a stranger's guesses and can now sign in immediately.
     await kit.forgetFailures(owner.key, client);
     await writeLetter(kit, client, 'passwordChanged', {
       to: owner.email,

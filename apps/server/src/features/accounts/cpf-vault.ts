@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { normaliseCpf } from '@podium/contract';
 import type { Key, Keys } from '../../access/keys.ts';
 
-/** There are only a billion CPFs, so a plain hash would reveal the CPF. It is therefore keyed, and sealed for one account. */
+/**
+ * There are only a billion CPFs, so a plain hash would reveal the CPF. The hash is therefore keyed, and the CPF is
+ * encrypted for one account.
+ */
 const macPurpose = 'cpf mac';
 const sealPurpose = 'cpf seal';
 const ivBytes = 12;
@@ -18,20 +21,20 @@ function macWith({ secret }: Key, cpf: string): string {
   return createHmac('sha256', secret).update(cpf).digest('base64url');
 }
 
-/** Under the newest key. */
+/** Uses the newest key. */
 export function keepCpf(keys: Keys, userId: string, text: string): KeptCpf {
   const cpf = normaliseCpf(text);
   const key = keys.newest(macPurpose);
   return { cpfMac: macWith(key, cpf), cpfKid: key.kid, cpfSealed: seal(keys.newest(sealPurpose), userId, cpf) };
 }
 
-/** Possible hashes of a CPF in the table, one for each key still in use. */
+/** Possible hashes of a CPF in the table: one for each key still in use. */
 export function macsOf(keys: Keys, text: string): string[] {
   const cpf = normaliseCpf(text);
   return keys.all(macPurpose).map((key) => macWith(key, cpf));
 }
 
-/** @returns undefined where its key is gone, or it is another account's */
+/** @returns undefined if its key is gone or it belongs to another account */
 export function openCpf(
   keys: Keys,
   userId: string,
@@ -55,7 +58,7 @@ function seal({ secret }: Key, userId: string, cpf: string): Buffer {
   return Buffer.concat([iv, cipher.update(cpf, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** As displayed: `***.***.*47-25`; for other documents, the last three characters. */
+/** The CPF as displayed: `***.***.*47-25`; for other documents, the last three characters. */
 export function maskedCpf(cpf: string): string {
   return cpf.length === 11
     ? `***.***.*${cpf.slice(7, 9)}-${cpf.slice(9)}`

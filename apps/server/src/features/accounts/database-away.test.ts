@@ -64,7 +64,7 @@ test('security 8: a statement of a sign-in that fails is a 503, and the library 
     const spies = podium.pools.map((pool) => {
       const query = pool.query.bind(pool) as (...values: unknown[]) => unknown;
       return vi.spyOn(pool, 'query').mockImplementation((...values: unknown[]) => {
-        // The server's own loops look at the database too.
+        // The database also receives queries of the server's background jobs.
         const text = JSON.stringify(values[0]);
         if (!/accounts|people/u.test(text) || /letters|reset_requests/u.test(text)) return query(...values) as never;
         if (calls++ === failing) throw Object.assign(new Error('Connection terminated'), { severity: 'canary' });

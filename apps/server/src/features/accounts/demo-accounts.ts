@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'keys'>;
 
-/** One of each type; the admin and the manager also hold the right of that name. */
+/** One account of each type; the admin and the manager also hold the corresponding right. */
 const names: Readonly<Record<UserType, string>> = {
   admin: 'demo.admin',
   athlete: 'demo.athlete',
@@ -19,15 +19,15 @@ const names: Readonly<Record<UserType, string>> = {
   guest: 'demo.guest',
 };
 
-/** For this installation only: derived from its secret, so that it can be printed again and is stored nowhere. */
+/** Specific to this installation: derived from its secret, so that it can be printed again without being stored. */
 function demoPassword({ keys }: Pick<BaseKit, 'keys'>, username: string): string {
   const signs = createHmac('sha256', keys.newest('demo accounts').secret).update(username).digest('hex').slice(0, 12);
   return signs.replace(/(.{4})(?=.)/gu, '$1-');
 }
 
 /**
- * Makes the accounts of the demo Games if they are missing. Their passwords are printed when they are made, and later only
- * to a terminal: the output of a service ends up in a log.
+ * Creates the accounts of the demo Games if they are missing. Their passwords are printed once on creation, and later
+ * only to a terminal, because the output of a service ends up in a log.
  */
 export async function demoAccounts(
   kit: Kit,

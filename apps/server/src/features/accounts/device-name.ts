@@ -16,7 +16,9 @@ const systems: readonly [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/u],
 ];
 
-/** What a session runs on, as coarsely as helps its owner to tell it from another: `Firefox, Android`. Empty if unknown. */
+/**
+ * Describes a session's device precisely enough for its owner to recognize it: `Firefox, Android`. Empty if unknown.
+ */
 export function deviceName(userAgent: string): string {
   const named = [browsers, systems].map((list) => list.find(([, pattern]) => pattern.test(userAgent))?.[0]);
   return named.filter((name) => name !== undefined).join(', ');

@@ -7,7 +7,7 @@ import type { TestPodium } from '../../testing/test-podium.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
-  // Nothing is sent while a test reads the waiting letters.
+  // Emails are not sent, so that tests can read the queue.
   podium = await testPodium({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19' } });
 });
 afterAll(async () => podium.stop());
@@ -23,7 +23,7 @@ const newAddress = (): string => `new${++addresses}@example.org`;
 const oldAddress = ({ username }: Person): string => `${username}@example.org`;
 const ask = async (person: Person, email: string, password = person.password): Promise<Response> =>
   person.post('/api/v1/me/email', { email, password });
-/** The reader of the email need not be signed in. */
+/** The reader of the email may be signed out. */
 const confirm = async (token: string): Promise<Response> =>
   new Visitor(podium.url).post('/api/v1/auth/email', { token });
 const emailOf = async ({ id }: Person): Promise<string | undefined> =>
@@ -33,13 +33,13 @@ const faultsOf = async (answer: Response): Promise<string[]> =>
   ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
 const lettersTo = async (to: string) => (await readEmails(podium.database)).filter((letter) => letter.to === to);
 const lastTokenTo = async (to: string): Promise<string> => (await lettersTo(to)).at(-1)!.token!;
-/** A link to a new password is written by a job. */
+/** Requests a password reset and returns the token of the email that the job writes. */
 async function resetTokenTo(to: string): Promise<string> {
   const written = async () => (await lettersTo(to)).findLast(({ kind }) => kind === 'account reset')?.token;
   await vi.waitFor(async () => expect(await written()).toBeDefined(), 60_000);
   return (await written())!;
 }
-/** Asks for an address, and is sent the token. */
+/** Requests a new email address and returns the token of the email. */
 async function requestChange(person: Person, email: string): Promise<string> {
   expect((await ask(person, email)).status).toBe(202);
   return lastTokenTo(email);
@@ -226,7 +226,7 @@ describe('under a race', () => {
       for (const { purpose, count } of rows) expect(count, purpose).toBe(1);
       const email = await emailOf(ana);
       expect([undefined, oldAddress(ana), first]).toContain(email);
-      // No link is sent to the address that is no longer theirs.
+      // No reset link is sent to the former address.
       if (email === first) expect(rows.map(({ purpose }) => purpose)).not.toContain('reset');
     }
   });

@@ -14,7 +14,7 @@ type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'>;
 interface EmailWish {
   userId: string;
   email: string;
-  /** Whether a letter to that address is still within its limit. */
+  /** Whether an email to that address is within the limit. */
   isWritten: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function requestNewEmail(kit: Kit, { userId, email, isWritten }: Em
         fields: [{ field: 'email', message: 'emailSame' }],
       });
     const other = await findOwner(client, 'email', address);
-    // Issued in any case, so that both ways take equally long; an unusable one is sent to nobody.
+    // The token is issued in any case, so that both branches take equally long; an unusable token is not sent.
     await voidTokens(client, userId, 'email');
     const token = await issueToken(client, userId, 'email', address);
     const { username, language, email: present } = owner!;
@@ -50,9 +50,9 @@ export async function requestNewEmail(kit: Kit, { userId, email, isWritten }: Em
 }
 
 /**
- * The address becomes the person's. Links that went to the old one lead nowhere any more.
+ * Makes the address the person's email address. Links sent to the old address become invalid.
  *
- * @throws ApiError 422 for a link that was used, is too old, or whose address has become somebody else's
+ * @throws ApiError 422 if the link was used or has expired, or if the address now belongs to another account
  */
 export async function confirmNewEmail({ pool }: Pick<Kit, 'pool'>, token: string): Promise<void> {
   const isDone = await transaction(pool, async (client) => {
@@ -66,7 +66,7 @@ export async function confirmNewEmail({ pool }: Pick<Kit, 'pool'>, token: string
   if (!isDone) throw isOver();
 }
 
-/** @returns false where somebody else has it by now */
+/** @returns false if the address belongs to another account by now */
 async function takeEmail(client: pg.ClientBase, userId: string, email: string): Promise<boolean> {
   await client.query('savepoint before_email');
   try {

@@ -6,7 +6,7 @@ import { requestNewEmail, confirmNewEmail } from './email-change.ts';
 import type { AccountKit } from './account-kit.ts';
 import { requirePassword } from './own-password.ts';
 
-/** A new email address: requested with the password, in effect once confirmed from its email. */
+/** A new email address is requested with the password, and takes effect when the link in its email is opened. */
 export function emailRoutes(kit: AccountKit): Route[] {
   const guesses = kit.limit(accountLimits.passwordAgain);
   const changes = kit.limit({ name: 'email change', points: 5, seconds: 3600 });

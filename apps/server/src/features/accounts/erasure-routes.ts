@@ -13,7 +13,7 @@ import { countHeldData } from './held-data.ts';
 import { eraseAccount } from './my-data.ts';
 import { readPerson } from './people-admin.ts';
 
-/** Somewhere it is tomorrow already. */
+/** Deadlines are dates: in some time zone it is already tomorrow. */
 const earliestZoneMs = 14 * 3_600_000;
 const base = '/api/v1/desk/erasures';
 const ofAdmins = {
@@ -31,7 +31,7 @@ const ofOne = {
 const fault = (field: string, message: string): ApiError =>
   new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });
 
-/** Requests to erase an account or to hide a participant, in the hands of admins. */
+/** Requests to erase an account or to hide a participant, handled by admins. */
 export function erasureRoutes(kit: AccountKit): Route[] {
   const { pool, programme, settings } = kit;
   const all = async (): Promise<ErasuresAnswer> => {
@@ -57,7 +57,7 @@ export function erasureRoutes(kit: AccountKit): Route[] {
     if (!person) throw fault('username', 'unknownAccount');
     return { userId: person.id, participantId: null };
   };
-  /** Closes a request and writes it down. @throws ApiError 409 */
+  /** Closes a request and records it in the audit log. @throws ApiError 409 */
   const close = async (
     id: number,
     user: SignedIn,

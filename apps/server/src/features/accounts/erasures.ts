@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
 
-/** Open requests that are due by then are urgent. */
+/** Open requests due by this date are urgent. */
 const urgentUntil = 'current_date + 3';
 
 interface Row extends Omit<Erasure, 'account' | 'participant' | 'closedAt' | 'closedBy'> {
@@ -20,7 +20,7 @@ interface Row extends Omit<Erasure, 'account' | 'participant' | 'closedAt' | 'cl
 
 const maxListed = 500;
 
-/** @param id only this request; all by default, those that are open first */
+/** @param id only this request; by default all, open requests first */
 export async function listErasures(pool: pg.Pool, partition: number, id?: number): Promise<Erasure[]> {
   const { rows } = await pool.query<Row>(
     `select erasures.id, kind, state, source, user_id as "userId", persons.username, participant_id as "participantId",
@@ -68,7 +68,7 @@ export async function insertErasure(client: pg.ClientBase, request: NewRequest):
   return rows[0]?.id;
 }
 
-/** Closes an open request; what could identify its account goes. @returns false if it is closed already */
+/** Closes an open request and deletes the data that identifies its account. @returns false if it is closed already */
 export async function closeErasure(
   client: pg.ClientBase | pg.Pool,
   id: number,
@@ -82,7 +82,7 @@ export async function closeErasure(
   return rowCount === 1;
 }
 
-/** Records that an account is erased: closes its open request, or adds one that identifies nobody. */
+/** Records that an account was erased: closes its open request, or adds one that does not identify the person. */
 export async function recordErased(
   client: pg.ClientBase,
   userId: string,
@@ -101,7 +101,7 @@ export async function recordErased(
     );
 }
 
-/** Raises the alarm about urgent requests, by their numbers, or clears it. */
+/** Raises the alarm about urgent requests, with their numbers, or clears it. */
 export async function alarmUrgent({ pool, alarm }: Pick<FeatureKit, 'pool' | 'alarm'>): Promise<void> {
   const { rows } = await pool.query<{ id: number }>(
     `select id from accounts.erasures where state = 'open' and due_on <= ${urgentUntil} order by due_on, id`,

@@ -14,12 +14,12 @@ const given = z.tuple([
   z.email(),
   z.coerce.number().int().min(1900).max(2100),
 ]);
-/** Without characters that look alike. */
+/** Excludes characters that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**
- * `podium first-admin`: opens the first administrator's account, without email, and prints its password once. Refuses as soon
- * as there is an administrator.
+ * `podium first-admin`: opens the account of the first administrator without email, and prints its password once.
+ * Refuses if there is an administrator already.
  */
 async function firstAdmin(
   args: string[],
@@ -37,7 +37,7 @@ async function firstAdmin(
   ).join('-');
   const hash = await new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB).hash(password);
   const isNew = await transaction(kit.pool, async (client) => {
-    // Two commands at the same time must not both find that there is no administrator.
+    // The lock keeps two concurrent commands from both finding that there is no administrator.
     await client.query('lock table people.grants in share row exclusive mode');
     const { rowCount } = await client.query(`select from people.grants where role = 'admin' and scope = 'games'`);
     if (rowCount !== 0) return false;

@@ -1,7 +1,7 @@
 import type { HeldDataAnswer } from '@podium/contract';
 import type { FeatureKit } from '../kit.ts';
 
-/** How much is stored about a person, by kind: the same as in their export, without its content. */
+/** Counts the data stored about a person by kind: the same kinds as in their export, without the content. */
 export async function countHeldData({ pool, ownData }: FeatureKit, userId: string): Promise<HeldDataAnswer> {
   const [own, others] = await Promise.all([
     pool.query<Record<string, number>>(
@@ -22,7 +22,7 @@ export async function countHeldData({ pool, ownData }: FeatureKit, userId: strin
   return { items, total: items.length };
 }
 
-/** Entries of a list; of a record, those of all its lists. */
+/** Number of entries of a list; for a record, of all its lists. */
 function countOf(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   const lists = Object.values(value as object).filter((one) => Array.isArray(one));

@@ -20,7 +20,7 @@ test('a mark with one sign changed is none', () => {
   const mark = markDevice(keys, 'ana');
   for (let place = 0; place < mark.length; place++) {
     const changed = mark.slice(0, place) + (mark[place] === 'A' ? 'Q' : 'A') + mark.slice(place + 1);
-    // The last base64 character has bits that are not read.
+    // The last base64 character has unused bits.
     if (place < mark.length - 1 && changed !== mark) expect(knownDevice(keys, changed, 'ana')).toBeUndefined();
   }
 });

@@ -6,13 +6,16 @@ const purpose = 'known device';
 const sign = (secret: Buffer, chance: string, username: string): Buffer =>
   createHmac('sha256', secret).update(`${chance} ${username}`).digest();
 
-/** A mark for a device on which somebody has signed in: their own mistakes there are counted apart from strangers' guesses. */
+/**
+ * A mark for a device on which a user has signed in. The user's own mistakes there are counted separately from
+ * strangers' guesses.
+ */
 export function markDevice(keys: Keys, username: string): string {
   const chance = randomBytes(16).toString('base64url');
   return `${chance}.${sign(keys.newest(purpose).secret, chance, username).toString('base64url')}`;
 }
 
-/** The mark's own name for limits, if the device is known for this user name. */
+/** The name of the mark for limits, if the device is known for this username. */
 export function knownDevice(keys: Keys, mark: string | undefined, username: string): string | undefined {
   const [chance, signature] = mark?.split('.') ?? [];
   if (!chance || !signature) return undefined;

@@ -6,7 +6,7 @@ import type { BaseKit, FeatureKit } from '../kit.ts';
 import { recordErased } from './erasures.ts';
 import { listFollows, listSessions, readAccount } from './account.ts';
 
-/** All that is kept of a person, as JSON and their photo, in one file. */
+/** Exports everything stored about a person, as JSON and their photo, in one file. */
 export async function exportAccount(
   kit: Pick<FeatureKit, 'pool' | 'keys' | 'ownData'>,
   userId: string,
@@ -46,10 +46,10 @@ export async function exportAccount(
 const withInstant = (row: { at: number }): object => ({ ...row, at: new Date(row.at).toISOString() });
 
 /**
- * Erases a person. What belongs to them goes with their row, and so do emails about them that are kept here; the lines of the ledger stay under a name that nobody has, so
- * that sums hold. That an account was erased is recorded without saying which.
+ * Erases a person. Their data is deleted with their row, and so are queued emails about them; the ledger entries are
+ * kept under an unused id, so that the sums stay correct. The erasure is recorded without identifying the account.
  *
- * @returns false if there is no such person any more
+ * @returns false if the person no longer exists
  */
 export async function eraseAccount(
   { pool, mail }: Pick<BaseKit, 'pool' | 'mail'>,
@@ -57,7 +57,7 @@ export async function eraseAccount(
   by: { source: ErasureSource; closedBy?: string },
 ): Promise<boolean> {
   return transaction(pool, async (client) => {
-    // A transaction that is about to give points waits, and then finds nobody.
+    // A concurrent transaction that awards points waits for this lock, and then finds that the person is gone.
     const { rowCount } = await client.query('select 1 from people.persons where id = $1 for update', [userId]);
     if (rowCount === 0) return false;
     await recordErased(client, userId, by);

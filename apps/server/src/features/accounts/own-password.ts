@@ -1,7 +1,7 @@
 import { ApiError } from '../../api-error.ts';
 import type { AccountKit } from './account-kit.ts';
 
-/** @throws ApiError 422 `passwordWrong` unless it is this person's password, 401 if the account was erased meanwhile */
+/** @throws ApiError 422 `passwordWrong` unless it is this person's password; 401 if the account was erased meanwhile */
 export async function requirePassword(
   { pool, passwords }: Pick<AccountKit, 'pool' | 'passwords'>,
   userId: string,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { LanguageCode } from '@podium/contract';
 
-/** Who an email about an account goes to. */
+/** Recipient of an email about an account. */
 export interface Owner {
   id: string;
   email: string;

@@ -10,26 +10,27 @@ const tagBytes = 32;
 const maxWaiting = 64;
 
 /**
- * How many hashes are made at once: one fewer than there are processors, so that the one that serves stays free. The
- * process starts with as many threads more (`thread-pool.mjs`), so that packing, files and pictures never wait for hashes.
+ * Number of hashes computed at once: one fewer than the number of processors, so that the event loop keeps a
+ * processor. The process starts with as many extra threads (`thread-pool.mjs`), so that compression, files and
+ * pictures never wait for hashes.
  */
 const atOnce = Math.max(1, availableParallelism() - 1);
 
-/** Each takes memory and a thread of its own. */
+/** Each hash takes its own memory and thread. */
 const inTurn = turns(atOnce, maxWaiting);
 
-/** OWASP asks for 19 MiB at least; more than 64 would make a busy server run out of memory. */
+/** OWASP recommends at least 19 MiB; more than 64 MiB would exhaust the memory of a busy server. */
 const [minMb, maxMb] = [19, 64];
 const goalMs = 80;
 
-/** The memory that makes one hash take about 80 ms here. @param ms of a hash with the least memory */
+/** Memory with which one hash takes about 80 ms on this machine. @param ms duration of a hash with the least memory */
 export function memoryFor(ms: number): number {
   return Math.min(maxMb, Math.max(minMb, Math.floor((minMb * goalMs) / ms)));
 }
 
 let measuring: Promise<number> | undefined;
 
-/** Measured once a process; the best of a few, since other work may disturb one. */
+/** Measured once per process; the best of several runs, since other work may slow one down. */
 async function measuredMemory(): Promise<number> {
   measuring ??= (async () => {
     const times: number[] = [];
@@ -48,12 +49,12 @@ async function measuredMemory(): Promise<number> {
 export class Passwords {
   readonly #memoryMb: number | undefined;
 
-  /** @param memoryMb of one hash; measured if undefined */
+  /** @param memoryMb memory of one hash; measured if undefined */
   constructor(memoryMb: number | undefined) {
     this.#memoryMb = memoryMb;
   }
 
-  /** Measures now, while nobody waits for it. */
+  /** Measures now, before a user waits for the result. */
   async prepare(): Promise<void> {
     if (this.#memoryMb === undefined) await measuredMemory();
   }
@@ -68,7 +69,7 @@ export class Passwords {
     return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
   }
 
-  /** Also for a hash that was made with other parameters. */
+  /** Also verifies hashes made with other parameters. */
   async verify(hash: string, password: string): Promise<boolean> {
     const parsed = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/u.exec(hash);
     if (!parsed) return false;

@@ -8,7 +8,7 @@ import { holdPerson } from '../../access/hold-person.ts';
 import { usernameKey } from './username-key.ts';
 import { isReservedUsername, usernameShape } from './username-shape.ts';
 
-/** What admins do with accounts, by the API and by `podium person`. */
+/** Account actions of admins, for the API and `podium person`. */
 type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'>;
 
 interface Row extends Omit<PersonAnswer, 'createdAt'> {
@@ -43,9 +43,9 @@ const fault = (field: string, message: string): ApiError =>
   new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });
 
 /**
- * Changes what is given. Locking ends all sessions.
+ * Changes the given fields. Locking ends all sessions.
  *
- * @throws ApiError 422 for an unknown delegation or a user name that is reserved, taken or looks like a taken one
+ * @throws ApiError 422 for an unknown delegation, or a username that is reserved, taken or looks like a taken one
  */
 export async function changePerson({ pool }: Pick<Kit, 'pool'>, id: string, change: PersonChange): Promise<void> {
   const { type, organisation, isLocked, username } = change;
@@ -63,7 +63,7 @@ export async function changePerson({ pool }: Pick<Kit, 'pool'>, id: string, chan
   });
 }
 
-/** Whether the Games name an organisation with this code, in their folder or in the feed's code lists. */
+/** Whether the Games have an organisation with this code, in their folder or in the feed's code lists. */
 async function isOrganisation(client: pg.ClientBase, code: string): Promise<boolean> {
   const { rows } = await client.query(
     `select 1 from sport.organisations where code = $1 and not is_hidden
@@ -89,7 +89,7 @@ async function rename(client: pg.ClientBase, id: string, username: string): Prom
   }
 }
 
-/** Replaces all rights of an account. Sessions go on with the new ones. @throws ApiError 404 */
+/** Replaces all rights of an account. Its sessions continue with the new rights. @throws ApiError 404 */
 export async function replaceGrants({ pool }: Pick<Kit, 'pool'>, id: string, grants: readonly Grant[]): Promise<void> {
   await transaction(pool, async (client) => {
     if (!(await holdPerson(client, id))) throw new ApiError('notFound', 'Person not found.');
@@ -114,7 +114,10 @@ export async function resetSecondFactor(kit: Kit, id: string): Promise<boolean> 
   });
 }
 
-/** Takes the CPF off an account that claimed another person's: its owner can sign up. @returns false if there was none */
+/**
+ * Removes the CPF from an account that claimed another person's CPF, so that its owner can sign up. @returns false if
+ * the account had none
+ */
 export async function freeCpf({ pool }: Pick<Kit, 'pool'>, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update accounts.particulars set cpf_mac = null, cpf_kid = null, cpf_sealed = null

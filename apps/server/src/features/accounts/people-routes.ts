@@ -21,7 +21,7 @@ const ofPerson = {
 } as const;
 const notMyself = { ...ofPerson.errors, conflict: 'This is your own account' } as const;
 
-/** Accounts in the hands of admins. People are addressed by id, because a user name must not appear in addresses. */
+/** Account routes for admins. They address people by id, because usernames must not appear in addresses. */
 export function peopleRoutes(kit: AccountKit): Route[] {
   const personWith = async (id: string): Promise<PersonAnswer> => {
     const person = await readPerson(kit, { id });
@@ -34,7 +34,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
     if (person.id === userId) throw new ApiError('conflict', 'This is your own account. Use the account page.');
     return person;
   };
-  /** Writes down who changed whose account, by ids. */
+  /** Records in the audit log who changed whose account, by id. */
   const note = async (
     type: string,
     { id }: PersonAnswer,
@@ -74,7 +74,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       async ({ params: { id }, body, user }) => {
         const person = body.isLocked ? await otherPerson(id, user) : await personWith(id);
         await changePerson(kit, person.id, body);
-        // A user name is a name: that it was changed is all that is kept of it.
+        // A username may be a real name, so only the fact that it changed is recorded.
         const { username, ...after } = body;
         const before = Object.fromEntries(
           Object.keys(after).map((name) => [name, person[name as keyof typeof after] ?? null]),

@@ -24,7 +24,7 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** `podium person <username>`: shows an account, and changes what its options name. */
+/** `podium person <username>`: shows an account, and applies the changes given as options. */
 export async function person(args: string[], kit: BaseKit, say: Say): Promise<number> {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const { type, delegation, rename, lock, unlock, sessions, erase } = values;

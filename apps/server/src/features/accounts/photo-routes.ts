@@ -7,7 +7,7 @@ import type { AccountKit } from './account-kit.ts';
 const mine = { tag: 'accounts', access: 'user' } as const;
 const picture = z.string().meta({ format: 'binary' });
 
-/** The photo of a user, shown to nobody else. The image library is loaded when first needed. */
+/** A user's photo, which only that user can see. The image library is loaded when first needed. */
 export function photoRoutes({ pool, limit, addressOf }: AccountKit): Route[] {
   const perHour = limit({ name: 'photo', points: 10, seconds: 3600 });
   return [

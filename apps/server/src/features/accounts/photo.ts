@@ -7,18 +7,18 @@ import { FairGate } from '../../fair-gate.ts';
 import { turns } from './turns.ts';
 
 const side = 320;
-/** Limit for an uploaded picture: a small file may unpack to a huge image. */
+/** Maximum number of pixels of an uploaded picture: a small file may unpack to a huge image. */
 const MAX_PIXELS = 16_000_000;
-/** A picture being decoded takes up to 64 MB. */
+/** Decoding a picture takes up to 64 MB. */
 const decodeInTurn = turns(1, 10);
-/** Uploads whose bodies are in memory, up to 8 MiB each; the others stay in their connections. */
+/** Uploads in memory, each up to 8 MiB; other uploads are not read from their connections yet. */
 const uploads = new FairGate({ atOnce: 3, waiting: 200, waitingPerAddress: 50, waitMs: 15_000 });
 
 /**
- * Reads an upload and keeps it, in the turn of its network.
+ * Reads an upload and stores it, when it is the turn of its network.
  *
  * @param read reads the body
- * @throws ApiError 503 where too many uploads wait
+ * @throws ApiError 503 if too many uploads are waiting
  */
 export async function takePhoto(
   pool: pg.Pool,
@@ -39,9 +39,9 @@ export async function takePhoto(
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'avif']);
 
 /**
- * Keeps a photo as a small square of our own making: turned as it was taken, without anything that the camera wrote into it.
+ * Stores a photo as a small re-encoded square, rotated upright and without camera metadata.
  *
- * @throws ApiError 415 for what is no picture, whatever it calls itself; 413 for more than 16 megapixels
+ * @throws ApiError 415 if the file is not a picture, whatever its type says; 413 for more than 16 megapixels
  */
 async function keepPhoto(pool: pg.Pool, userId: string, given: Uint8Array): Promise<void> {
   const bytes = await decodeInTurn(async () => squareOf(given)).catch((error: unknown) => {
@@ -57,7 +57,7 @@ async function keepPhoto(pool: pg.Pool, userId: string, given: Uint8Array): Prom
 
 async function squareOf(given: Uint8Array): Promise<Buffer> {
   const options = { failOn: 'error', animated: false } as const;
-  // Only the header, without decoding.
+  // Reads only the header, without decoding.
   const { format, width, height } = await sharp(given, { ...options, limitInputPixels: false }).metadata();
   if (!formats.has(format ?? '')) throw new Error('no picture');
   if (width * height > MAX_PIXELS) throw new ApiError('tooLarge', 'The image has more than 16 megapixels.');
@@ -69,7 +69,7 @@ export async function removePhoto(pool: pg.Pool, userId: string): Promise<void> 
   await pool.query('delete from accounts.photos where user_id = $1', [userId]);
 }
 
-/** The photo at an address, for its owner alone. */
+/** Returns the photo at an address, for its owner only. */
 export async function readPhoto(pool: pg.Pool, userId: string, sha256: string): Promise<Buffer | undefined> {
   const { rows } = await pool.query<{ bytes: Buffer }>(
     'select bytes from accounts.photos where user_id = $1 and sha256 = $2',

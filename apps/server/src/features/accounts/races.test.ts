@@ -20,13 +20,13 @@ const auth = '/api/v1/auth';
 
 let podium: TestPodium;
 beforeAll(async () => {
-  // Letters wait in their table, where the test reads them.
+  // Emails stay in their table, where the tests read them.
   podium = await testPodium({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19' } });
 });
 afterAll(async () => podium.stop());
 beforeEach(async () => forgetLimits());
 
-/** The limits per person are not what is tested here. */
+/** Clears the limits per person, which these tests do not cover. */
 const forgetLimits = async () => podium.database.pool.query('delete from people.limits');
 const countOf = async (sql: string, values: unknown[]): Promise<number> =>
   (await podium.database.pool.query<{ count: number }>(`select count(*)::int as count from ${sql}`, values)).rows[0]!
@@ -34,7 +34,7 @@ const countOf = async (sql: string, values: unknown[]): Promise<number> =>
 const race = async <Answer>(work: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: atOnce }, async (_, index) => work(index)));
 
-/** A document of another country: 8 to 10 signs of any kind. */
+/** A foreign document: 8 to 10 characters of any kind. */
 const documentOf = (): string => `X${randomUUID().replaceAll('-', '').slice(0, 8).toUpperCase()}`;
 const signUpForm = () => {
   const username = `p${randomUUID().replaceAll('-', '').slice(0, 18)}`;
@@ -148,7 +148,7 @@ test(
       });
       const erased = statuses.filter((_, index) => index % 4 === 3);
       expect(erased).toContain(200);
-      // A request after the end comes from nobody.
+      // Requests after the erasure are unauthenticated.
       expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([]);
       expect(await tablesWith(ana.id)).toEqual([]);
       expect(await tablesWith(ana.username)).toEqual([]);

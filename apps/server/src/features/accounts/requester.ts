@@ -3,14 +3,14 @@ import type { Actor } from '../../access/actor.ts';
 import type { BaseKit } from '../kit.ts';
 import { readSessionToken } from './session-token.ts';
 
-/** Sensitive actions ask for a sign-in within ten minutes. */
+/** Sensitive actions require a sign-in within the last ten minutes. */
 const freshMs = 600_000;
 
 /** For accounts with a right; shorter than the public limits of thirty days idle and ninety days in total. */
 const staffIdleMs = 12 * 3_600_000;
 const staffLongestMs = 24 * 3_600_000;
 const maxMs = 90 * 86_400_000;
-/** How precisely the last use of a session is known. */
+/** Precision of the stored time of a session's last use. */
 const touchMs = 600_000;
 
 export interface Requester {
@@ -23,7 +23,7 @@ export interface Requester {
   expiresAt: number;
   /** The session's token. */
   token: string;
-  /** Rights that wait for an authenticator app. */
+  /** True if rights are inactive until the account has an authenticator app. */
   needsTwoFactor: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Row {
   createdAt: number;
   updatedAt: number;
   expiresAt: number;
-  /** How many factors the session was made with. */
+  /** Number of factors the session was created with. */
   factors: number;
   username: string;
   type: UserType;
@@ -46,7 +46,7 @@ interface Row {
   grants: Grant[];
 }
 
-/** The session and its person in one statement. */
+/** Reads the session and its person in one statement. */
 const sessionQuery = `
   select sessions.id as "sessionId", sessions.user_id as "userId", sessions.created_at as "createdAt",
     sessions.updated_at as "updatedAt", sessions.expires_at as "expiresAt", sessions.factors, persons.username, persons.type, persons.organisation, persons.points, persons.is_demo as "isDemo",
@@ -62,13 +62,15 @@ const sessionQuery = `
   where sessions.token = $1 and sessions.expires_at > now() and persons.is_active and not particulars.is_locked`;
 
 interface RequesterOptions extends Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'> {
-  /** Rights that count only in sessions of two factors. */
+  /** Rights that are active only in sessions with two factors. */
   twoFactorFor: ReadonlySet<GrantRole>;
-  /** Accounts of the demo Games are let in there alone. */
+  /** Accounts of the demo Games can sign in only there. */
   isDemo: () => boolean;
 }
 
-/** The user of a request's session, by cookie or token, with their current rights; undefined without a session. */
+/**
+ * Finds the user of a request's session, by cookie or token, with their current rights; undefined without a session.
+ */
 export async function findRequester(
   { pool, keys, publicUrl, twoFactorFor, isDemo }: RequesterOptions,
   headers: Headers,

@@ -18,7 +18,7 @@ const passwordAsked = {
   tooManyRequests: 'Too many guesses of the password',
 } as const;
 
-/** Requests that ask for the password again: new password, second factor, export and erasure of an account. */
+/** Requests that require the password again: new password, second factor, export and erasure of an account. */
 export function secretRoutes(kit: AccountKit): Route[] {
   const guesses = kit.limit(accountLimits.passwordAgain);
   const secondFactor = async () => import('./two-factor.ts');

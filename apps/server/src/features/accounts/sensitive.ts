@@ -9,7 +9,7 @@ import { holdPerson } from '../../access/hold-person.ts';
 import { voidTokens } from './tokens.ts';
 import { isWeakPassword } from './weak-password.ts';
 
-/** Gives a session another token, so that the old one is worth nothing. @returns the new token */
+/** Replaces the token of a session, which makes the old one invalid. @returns the new token */
 export async function newSessionToken(client: pg.ClientBase, sessionId: string, factors?: 1 | 2): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const { rowCount } = await client.query(

@@ -5,12 +5,12 @@ import type { BaseKit } from '../kit.ts';
 import { nativeOrigins } from '../../access/cross-site.ts';
 import { sessionCookie } from '../../access/session-cookie.ts';
 
-/** How long a session lasts after its last renewal. */
+/** Lifetime of a session after its last renewal (seconds). */
 export const sessionS = 30 * 86_400;
 
 type Kit = Pick<BaseKit, 'keys' | 'publicUrl'>;
 
-/** The key of signatures, as the library of sessions takes it. A key that is rotated ends all sessions. */
+/** The signing key in the form the session library expects. Rotating the key ends all sessions. */
 export const sessionSecret = ({ keys }: Pick<Kit, 'keys'>): string =>
   keys.newest('sessions').secret.toString('base64url');
 
@@ -21,7 +21,7 @@ export const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('ht
 const signatureOf = (kit: Pick<Kit, 'keys'>, token: string): Buffer =>
   createHmac('sha256', sessionSecret(kit)).update(token).digest();
 
-/** The session's token that a request carries, as bearer or in a cookie, if our signature is on it. */
+/** Reads the session token of a request, from its bearer header or cookie, if our signature is valid. */
 export function readSessionToken(kit: Kit, headers: Headers): string | undefined {
   const bearer = /^bearer\s+(\S+)$/iu.exec(headers.get('authorization') ?? '')?.[1];
   const cookie = parse(headers.get('cookie') ?? '', sessionCookieName(kit))[sessionCookieName(kit)];
@@ -43,11 +43,11 @@ function decoded(text: string): string {
   }
 }
 
-/** Sends a session to its owner: as a cookie, and in a header for apps. Nothing is in the body. */
+/** Sends a session to its owner: as a cookie, and in a header for apps. The body contains no token. */
 export function sendSessionToken(c: Context, kit: Kit, token: string): void {
   const value = encodeURIComponent(`${token}.${signatureOf(kit, token).toString('base64')}`);
   setSessionCookie(c, kit, value, sessionS);
-  // Browsers name where a request comes from; an app has no cookies.
+  // Browsers send the origin of a request; apps have no cookies.
   const isApp = c.req.header('sec-fetch-site') === undefined || nativeOrigins.has(c.req.header('origin') ?? '');
   if (isApp) c.header('set-auth-token', value);
 }

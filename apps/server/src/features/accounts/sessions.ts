@@ -13,9 +13,9 @@ import { usernameKey } from './username-key.ts';
 export type Sessions = ReturnType<typeof openSessions>;
 
 /**
- * Sign-in is better-auth's, over our tables and our hash. None of its own addresses is open: our routes call it, so that
- * every answer has our shape and no token is in a body. Sessions are looked up and ended by our own statements: the
- * library answers 500 and logs the SQL while the database is away, and says that a session has ended when it has not.
+ * Sign-in uses better-auth with our tables and our hash. None of its own routes is exposed: our routes call it, so
+ * that every answer has our format and no body contains a token. Our own statements look up and end sessions: while
+ * the database is unavailable the library answers 500, logs the SQL, and reports sessions as ended that are not.
  */
 export function openSessions(
   { pool, keys, publicUrl }: Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'>,
@@ -34,7 +34,7 @@ export function openSessions(
     trustedOrigins: [publicUrl, ...nativeOrigins],
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    // Its own log lines contain addresses.
+    // The library's log entries contain addresses.
     logger: { disabled: true },
     emailAndPassword: {
       enabled: true,
@@ -64,7 +64,7 @@ export function openSessions(
     plugins: [
       byUsername({
         usernameNormalization: usernameKey,
-        // Names of before a rule changed stay good for signing in.
+        // Usernames chosen before a rule changed can still sign in.
         usernameValidator: () => true,
       }),
       secondFactor({ issuer: 'Podium' }),

@@ -11,13 +11,13 @@ import type { Sessions } from './sessions.ts';
 import { slowLane } from './turns.ts';
 import { usernameKey } from './username-key.ts';
 
-/** What failed sign-ins are counted by. */
+/** Counters of failed sign-ins. */
 export interface SignInLimits {
   /** Per account, for all clients except devices that have signed in to it before. */
   account: Backoff;
   /** Per device that has signed in to the account before. */
   device: Backoff;
-  /** Per network; beyond it sign-ins take turns instead of being refused. */
+  /** Per network. Beyond the limit, sign-ins wait in turn instead of being refused. */
   prefix: Limit;
   slowLane: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export function signInLimits({ pool, keys, limit }: Pick<FeatureKit, 'pool' | 'k
   return {
     account: new Backoff(pool, keys, { name: 'sign-in account', free: 5 }),
     device: new Backoff(pool, keys, { name: 'sign-in device', free: 10 }),
-    // A hall of five thousand mistypes a hundred times in a quarter of an hour.
+    // A venue of five thousand users makes about a hundred typos in a quarter of an hour.
     prefix: limit({ name: 'sign-in prefix', points: 300, seconds: 900 }),
     slowLane: slowLane(200),
   };
@@ -42,7 +42,7 @@ interface Kit {
 export interface SignInFrom {
   headers: Headers;
   address: string;
-  /** The mark of a device, from its cookie. */
+  /** The mark of a known device, from its cookie. */
   device: string | undefined;
 }
 
@@ -50,10 +50,10 @@ export interface SignInFrom {
 type SignedIn = { needsCode: true } | { needsCode: false; token: string };
 
 /**
- * Signs in by user name, password and, if the account has one, the code of a second factor.
+ * Signs in by username, password and, if the account has one, the code of a second factor.
  *
- * @throws ApiError 401 wrongCredentials for a wrong name, password or code and for a locked account, all alike; 429 after
- *   too many failures; 422 `notConfirmed` with the right password if the account is not open yet
+ * @throws ApiError 401 `wrongCredentials` for a wrong name, password or code and for a locked account alike; 429
+ * after too many failures; 422 `notConfirmed` with the right password if the account is not open yet
  */
 export async function signIn(kit: Kit, request: SignInRequest, from: SignInFrom): Promise<SignedIn> {
   const username = usernameKey(request.username);
@@ -83,7 +83,7 @@ export async function signIn(kit: Kit, request: SignInRequest, from: SignInFrom)
     await tried.forget();
     return { needsCode: false, token: answer?.token ?? '' };
   } catch (error) {
-    // Only what was wrong stays counted, not what failed on our side.
+    // Only wrong credentials stay counted, not errors of the server.
     if (!(error instanceof ApiError && error.code === 'wrongCredentials'))
       await tried.giveBack().catch(() => undefined);
     throw error;
@@ -93,12 +93,12 @@ export async function signIn(kit: Kit, request: SignInRequest, from: SignInFrom)
 const wrongCredentials = (): ApiError => new ApiError('wrongCredentials', 'Invalid username or password.');
 
 interface Try {
-  /** After a success: the account's failures are forgotten, those of its network stay. */
+  /** After a success, clears the failures of the account; those of its network stay. */
   forget: () => Promise<void>;
   giveBack: () => Promise<void>;
 }
 
-/** Counts a try before the password is looked at, so that many at once are counted one by one. */
+/** Counts an attempt before checking the password, so that concurrent attempts are counted individually. */
 async function beginTry({ keys, limits }: Kit, username: string, { address, device }: SignInFrom): Promise<Try> {
   const known = knownDevice(keys, device, username);
   const [own, who] = known ? [limits.device, known] : [limits.account, username];
@@ -119,8 +119,8 @@ async function beginTry({ keys, limits }: Kit, username: string, { address, devi
 /**
  * Calls the library.
  *
- * @returns undefined if it refuses
- * @throws the database's own error, without the statement and the parameters that the library wraps it in
+ * @returns undefined if the library refuses
+ * @throws the original database error, without the statement and parameters that the library adds to it
  */
 async function attempt<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
   try {
@@ -131,7 +131,7 @@ async function attempt<Result>(call: () => Promise<Result>): Promise<Result | un
   }
 }
 
-/** A code works once: the first to write it down may use it. */
+/** Uses a code, which works once: only the first request to record it succeeds. */
 async function takeCode(
   { pool, sessions }: Kit,
   username: string,
@@ -169,7 +169,7 @@ async function takeCode(
   return rows[0] && { token, userId: rows[0].userId };
 }
 
-/** The password was right, so its owner may know that a letter waits. */
+/** The password was right, so the owner may learn that a confirmation email is waiting. */
 async function refuseIfShut({ pool }: Kit, userId: string): Promise<void> {
   const { rows } = await pool.query<{
     isActive: boolean;
@@ -191,7 +191,7 @@ async function refuseIfShut({ pool }: Kit, userId: string): Promise<void> {
   });
 }
 
-/** An older session that the browser sends has no influence on a new one. */
+/** Removes cookies, so that an older session of the browser does not affect the new one. */
 function withoutCookies(headers: Headers): Headers {
   const agent = headers.get('user-agent');
   return new Headers(agent === null ? {} : { 'user-agent': agent });

@@ -18,32 +18,31 @@ import { isWeakPassword } from './weak-password.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'keys' | 'mail' | 'publicUrl'> & { passwords: Passwords };
 
-/** Unique values of another account. */
+/** Unique values that belong to another account. */
 type Conflict = 'username' | 'email' | 'cpf';
 
 /**
- * Opens an account, which stays shut until its address is confirmed, and by a guardian where needed.
- *
- * If the email address or CPF belongs to another account, the new one is *held*: it takes the user name, answers a sign-in
- * and receives emails exactly like any unconfirmed account, but never opens. So nothing that follows, such as signing up
- * again under the same name, reveals who has an account. The owner of the other account gets an email.
- *
- * The same sign-up again (name, email, CPF and password) has the same answer: the first answer may have been lost.
+ * Creates an account, which stays closed until its address is confirmed and, if required, a guardian agrees.
+ *  If the email address or CPF belongs to another account, the new one is *held*: it takes the username, answers a
+ * sign-in and receives emails exactly like any unconfirmed account, but never opens. No later step, such as signing
+ * up again under the same name, then reveals who has an account. The owner of the other account gets an email.
+ *  Repeating the same sign-up (name, email, CPF and password) gives the same answer, because the first answer may
+ * have been lost.
  *
  * @returns whether a guardian has to agree
- * @throws ApiError 422 for a weak password, or a user name that is reserved, taken or looks like a taken one
+ * @throws ApiError 422 for a weak password, or a username that is reserved, taken or looks like a taken one
  */
 export async function signUp(kit: Kit, request: SignUpRequest, year: number): Promise<{ needsGuardian: boolean }> {
   const needsGuardian = lowestAge(request.birthYear, year) < guardianAge;
   if (isReservedUsername(request.username)) throw fieldFault('username', 'usernameReserved');
   if (isWeakPassword(request.password, request)) throw fieldFault('password', 'passwordWeak');
-  // Hashed whether or not it is needed, so that all ways take equally long.
+  // Hashed even if not needed, so that all branches take equally long.
   const password = await kit.passwords.hash(request.password);
   const hashed = { ...request, password };
   if (await open(kit, hashed, needsGuardian)) return { needsGuardian };
   const earlier = await findRepeated(kit, request);
   if (!earlier) throw fieldFault('username', 'usernameTaken');
-  // The CPF may have been freed since.
+  // The CPF may have become free since.
   if (!earlier.isHeld || !(await open(kit, hashed, needsGuardian, earlier.id)))
     await inviteAgain(kit, request, needsGuardian, earlier);
   return { needsGuardian };
@@ -54,11 +53,11 @@ function fieldFault(field: string, message: string): ApiError {
 }
 
 /**
- * Opens or holds an account.
+ * Creates an open or held account.
  *
- * @param replacedId a held account of the same name, which is replaced by one that can open or stays as it is: its links
- *   work and its guardian's consent counts as in any unconfirmed account
- * @returns false if the user name is taken, or the replaced account would be held again; nothing has changed then
+ * @param replacedId a held account of the same name. It is replaced by one that can open, or left unchanged: its
+ * links work and its guardian's consent counts as in any unconfirmed account
+ * @returns false if the username is taken, or the replaced account would be held again; nothing has changed then
  */
 async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, replacedId?: string): Promise<boolean> {
   return transaction(kit.pool, async (client) => {
@@ -71,7 +70,7 @@ async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, re
       );
     const known = new Set<Conflict>();
     let id: string | undefined;
-    // A CPF or an address that is known is left out at the next try.
+    // After a conflict, the next attempt leaves out the CPF or address that is already known.
     while (id === undefined) {
       await client.query('savepoint before_account');
       try {
@@ -102,7 +101,7 @@ async function inviteAgain(
   { id, isHeld }: { id: string; isHeld: boolean },
 ): Promise<void> {
   await transaction(kit.pool, async (client) => {
-    // The same request may have replaced it meanwhile, and sent them.
+    // The same request may have replaced the account and sent the emails meanwhile.
     if (!(await holdPerson(client, id))) return;
     const owner = isHeld ? await findKnown(kit, client, request, id) : undefined;
     await writeInvitations(kit, client, id, request, needsGuardian, owner);
@@ -115,7 +114,7 @@ function conflictOf(error: unknown): Conflict | undefined {
   return (['username', 'email', 'cpf'] as const).find((name) => constraint.includes(name));
 }
 
-/** Recognizes a repeated sign-up without keeping its CPF or address a second time. */
+/** Recognizes a repeated sign-up without storing its CPF or address a second time. */
 function signUpMac({ keys }: Pick<Kit, 'keys'>, { email, cpf }: Pick<SignUpRequest, 'email' | 'cpf'>): string[] {
   const text = `${email.toLowerCase()} ${normaliseCpf(cpf)}`;
   return keys.all('sign-up').map(({ secret }) => createHmac('sha256', secret).update(text).digest('base64url'));
@@ -181,7 +180,7 @@ async function insertAccount(
   return id;
 }
 
-/** The account that has the address, or else the CPF. */
+/** Finds the account that has the address, otherwise the account that has the CPF. */
 async function findKnown(
   kit: Kit,
   client: pg.ClientBase,
@@ -197,7 +196,7 @@ async function findKnown(
   return rows[0];
 }
 
-/** Emails of a sign-up: each address that was given gets one, whether or not the account can open. */
+/** Writes the emails of a sign-up: each given address receives one, whether or not the account can open. */
 async function writeInvitations(
   kit: Kit,
   client: pg.ClientBase,
@@ -221,7 +220,7 @@ async function writeInvitations(
   await writeLetters(kit, client, letters);
 }
 
-/** The unconfirmed account of the same sign-up, if the password is right too. */
+/** Finds the unconfirmed account of the same sign-up, if the password is right too. */
 async function findRepeated(kit: Kit, request: SignUpRequest): Promise<{ id: string; isHeld: boolean } | undefined> {
   const { rows } = await kit.pool.query<{ id: string; hash: string; isHeld: boolean; mac: string | null }>(
     `select users.id, credentials.password as hash, particulars.is_held as "isHeld", particulars.sign_up_mac as mac

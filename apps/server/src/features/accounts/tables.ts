@@ -20,14 +20,14 @@ import type { Purpose } from './tokens.ts';
 
 export const accounts = pgSchema('accounts');
 
-/** As the library of sessions wants it: a date. */
+/** The session library requires dates. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const owner = () =>
   text('user_id')
     .notNull()
     .references(() => persons.id, { onDelete: 'cascade' });
 
-/** The four tables that better-auth keeps, and that of its second factor; their fields are named as it names them. */
+/** The four tables of better-auth, and the one of its second factor, with the field names it expects. */
 export const user = accounts.table('users', {
   id: text()
     .primaryKey()
@@ -38,7 +38,7 @@ export const user = accounts.table('users', {
   image: text(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
-  /** The name's key, `usernameKey`: names with the same key are one. */
+  /** Key of the name, `usernameKey`: names with the same key are the same name. */
   username: text().notNull().unique(),
   /**
    * Visual shape of the name: names with the same `usernameShape` are indistinguishable. Null for names older than
@@ -58,10 +58,10 @@ export const session = accounts.table(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     ipAddress: text('ip_address'),
-    /** What it runs on, coarsely: `Firefox, Android`. */
+    /** Browser and system of the session: `Firefox, Android`. */
     userAgent: text('user_agent'),
     userId: owner(),
-    /** How many factors the session was made with: rights that need two don't count for one. */
+    /** Number of factors the session was created with: rights that require two are inactive with one. */
     factors: smallint().notNull().default(1),
   },
   (table) => [index('sessions_user').on(table.userId)],
@@ -114,18 +114,18 @@ export const twoFactor = accounts.table(
   (table) => [index('two_factors_user').on(table.userId)],
 );
 
-/** What else we know about a person. */
+/** Personal data besides the tables of better-auth. */
 export const particulars = accounts.table('particulars', {
   userId: owner().primaryKey(),
   birthYear: smallint('birth_year').notNull(),
   language: text().notNull(),
   isAddressConfirmed: boolean('is_address_confirmed').notNull().default(false),
-  /** True for anyone who may be younger than twelve, until the guardian confirms. */
+  /** True for users who may be younger than twelve, until the guardian confirms. */
   awaitsGuardian: boolean('awaits_guardian').notNull().default(false),
-  /** Keyed hash of the CPF under `cpfKid`: one account a person. */
+  /** Keyed hash of the CPF under `cpfKid`: allows one account per person. */
   cpfMac: text('cpf_mac').unique(),
   cpfKid: text('cpf_kid'),
-  /** The CPF itself, sealed for this account alone. */
+  /** The CPF itself, encrypted for this account only. */
   cpfSealed: bytea('cpf_sealed'),
   /** Keyed hash of the email address and CPF given at sign-up: recognizes a repeated sign-up. */
   signUpMac: text('sign_up_mac'),
@@ -136,17 +136,17 @@ export const particulars = accounts.table('particulars', {
   preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
 });
 
-/** What a letter's link carries, as a hash: each works once. */
+/** Hashed tokens of the links in emails; each works once. */
 export const tokens = accounts.table(
   'tokens',
   {
     hash: bytea('hash').primaryKey(),
     userId: owner(),
     purpose: text().$type<Purpose>().notNull(),
-    /** The address that is to be the person's, where that is the purpose. */
+    /** The new email address, if the token confirms one. */
     email: text(),
     expiresAt: instant('expires_at').notNull(),
-    /** The email that carries it: the token's life begins when that is sent. */
+    /** The email that contains the token: its lifetime begins when that email is sent. */
     letterId: bigint('letter_id', { mode: 'number' }),
   },
   (table) => [index('tokens_user').on(table.userId), index('tokens_letter').on(table.letterId)],
@@ -159,7 +159,7 @@ export const resetRequests = accounts.table('reset_requests', {
   language: text().$type<LanguageCode>().notNull(),
 });
 
-/** An authenticator app that has not been confirmed yet; the one before it stays valid until then. */
+/** An authenticator app that has not been confirmed yet; the previous app stays valid until then. */
 export const newTwoFactors = accounts.table('new_two_factors', {
   userId: owner().primaryKey(),
   secret: text().notNull(),
@@ -173,7 +173,7 @@ export const usedCodes = accounts.table(
   (table) => [primaryKey({ columns: [table.userId, table.code] })],
 );
 
-/** To what somebody agreed, when, in which words; never changed. */
+/** What a user agreed to, when, and in which wording; rows never change. */
 export const consents = accounts.table(
   'consents',
   {
@@ -196,7 +196,7 @@ export const follows = accounts.table(
 
 export const photos = accounts.table('photos', {
   userId: owner().primaryKey(),
-  /** Names the bytes in the address, so that a new photo has a new one. */
+  /** Part of the address of the photo, so that a new photo has a new address. */
   sha256: text().notNull(),
   bytes: bytea('bytes').notNull(),
 });

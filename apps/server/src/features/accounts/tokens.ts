@@ -11,16 +11,16 @@ const lifeOf: Readonly<Record<Purpose, string>> = {
   email: '3 days',
 };
 
-/** How long an email may wait to be sent before its token ends with it. */
+/** Maximum time an email may wait to be sent before its token expires. */
 const longestWait = '1 day';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * A token for one email, 256 random bits. Older ones stay valid, so that nobody can void a link that its owner waits for.
- * Its life begins when the email is sent.
+ * Issues a token for one email: 256 random bits. Older tokens stay valid, so that no other person can void a link
+ * that its owner is waiting for. Its lifetime begins when the email is sent.
  *
- * @param email the address that is to be the person's, where that is the purpose
+ * @param email the new email address, if the token confirms one
  */
 export async function issueToken(
   client: pg.ClientBase,
@@ -37,7 +37,7 @@ export async function issueToken(
   return token;
 }
 
-/** Joins a token to the email that carries it, or deletes the token if no email was written. */
+/** Links a token to the email that contains it, or deletes the token if no email was written. */
 export async function joinToken(client: pg.ClientBase, token: string, letterId: number | undefined): Promise<void> {
   await client.query(
     letterId === undefined
@@ -47,7 +47,7 @@ export async function joinToken(client: pg.ClientBase, token: string, letterId: 
   );
 }
 
-/** Begins the life of the token in an email that has just been sent. */
+/** Starts the lifetime of the token in an email that has just been sent. */
 export async function startToken(client: pg.ClientBase, letterId: number): Promise<void> {
   const lives = Object.entries(lifeOf);
   await client.query(
@@ -74,7 +74,7 @@ export async function voidTokens(
   await client.query('delete from accounts.tokens where user_id = $1 and purpose = any($2)', [userId, purposes]);
 }
 
-/** Whether a token can be used now; it may be gone a moment later. */
+/** Whether a token can be used now; it may expire right after. */
 export async function isToken(pool: pg.Pool, token: string, purpose: Purpose): Promise<boolean> {
   const { rowCount } = await pool.query(
     'select 1 from accounts.tokens where hash = $1 and purpose = $2 and expires_at > now()',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '../../api-error.ts';
 
-/** So much work at a time, so much that waits for its turn; anything beyond is refused. */
+/** Limits how much work runs at once and how much may wait; further work is refused. */
 export function turns(atOnce: number, maxWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -19,7 +19,7 @@ export function turns(atOnce: number, maxWaiting: number): <Result>(work: () => 
     try {
       return await work();
     } finally {
-      // The next in line takes over this place.
+      // The next waiting task takes over this slot.
       const next = waiting.shift();
       if (next) next();
       else running--;
@@ -30,8 +30,8 @@ export function turns(atOnce: number, maxWaiting: number): <Result>(work: () => 
 const slowPauseMs = 250;
 
 /**
- * For requests beyond the limit of their network: one at a time with a pause in between, about four a second. A whole
- * venue behind one address waits; no client is locked out.
+ * For requests beyond the limit of their network: one at a time with a pause in between, about four per second. A
+ * whole venue behind one address waits, but no client is locked out.
  */
 export function slowLane(maxWaiting: number): () => Promise<void> {
   const inTurn = turns(1, maxWaiting);

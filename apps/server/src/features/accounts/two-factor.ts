@@ -23,7 +23,7 @@ const backupCodes = 10;
 const wrongCode = (): ApiError =>
   new ApiError('unprocessable', 'Invalid field.', { fields: [{ field: 'code', message: 'codeWrong' }] });
 
-/** Secrets are stored as the library stores them: it checks the codes of a sign-in. */
+/** Secrets are stored in the format of the library, which checks the codes at sign-in. */
 async function secretCipher({ sessions }: Kit) {
   const { secretConfig: key } = await (await sessions()).$context;
   return {
@@ -32,7 +32,9 @@ async function secretCipher({ sessions }: Kit) {
   };
 }
 
-/** Begins to set up an authenticator app. The present one, if any, stays valid until a code of the new one is given. */
+/**
+ * Starts setting up an authenticator app. The current app, if any, stays valid until a code of the new one is given.
+ */
 export async function beginTwoFactor(
   kit: Kit,
   { userId }: Who,
@@ -57,7 +59,8 @@ export async function beginTwoFactor(
 }
 
 /**
- * Takes the new app by a code of it, which then counts as used. All other sessions end: they were made without it.
+ * Confirms the new app with one of its codes, which then counts as used. All other sessions end because they were
+ * created without the app.
  *
  * @returns the new token of this session
  * @throws ApiError 422 `codeWrong`
@@ -89,7 +92,7 @@ export async function confirmTwoFactor(kit: Kit, { userId, sessionId }: Who, cod
 }
 
 /**
- * Switches the second factor off, by password and a code of the app or a backup code.
+ * Removes the second factor, given the password and a code of the app or a backup code.
  *
  * @throws ApiError 422 `passwordWrong` or `codeWrong`
  */
@@ -116,7 +119,7 @@ export async function endTwoFactor(
   });
 }
 
-/** Removes the second factor and tells its owner. @returns false if there was none */
+/** Removes the second factor and notifies its owner. @returns false if the account had none */
 export async function removeTwoFactor(
   kit: Pick<Kit, 'mail' | 'publicUrl'>,
   client: pg.ClientBase,

@@ -1,8 +1,8 @@
-/** Pairs of a sign and the Latin letter that it looks like (UTS 39), as capitals and as small letters. */
+/** Pairs of a character and the Latin letter that it resembles (UTS 39), as capitals and as small letters. */
 const capitals = pairs('АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЈJ ЅS ԚQ ԜW ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX');
 const smalls = pairs('аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw οo αa νv ιi ρp υu κk օo ոn սu հh յj զq ɑa ɡg ıi 0o 1l');
 
-/** Small capitals, which Latin text may have: `ᴘᴏᴅɪᴜᴍ`. */
+/** Small capitals, which can occur in Latin text: `ᴘᴏᴅɪᴜᴍ`. */
 const smallCapitals = pairs('ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz');
 
 function pairs(text: string): ReadonlyMap<string, string> {
@@ -22,7 +22,7 @@ export function usernameShape(username: string): string {
   return mapped(small, smalls).replaceAll('rn', 'm').replaceAll('vv', 'w').normalize('NFC');
 }
 
-/** Names that seem to speak for the Games or this app, in the languages of the app. */
+/** Names that appear to speak for the Games or this app, in the languages of the app. */
 const reserved = new Set(
   `admin administrator administrador administradora administrateur administratrice inzibatci idareci root superuser system sistema systeme
    moderator moderador moderadora moderateur podium podiumapp support suporte soporte soutien assistance asistencia assistencia destek komek
@@ -36,7 +36,7 @@ const reserved = new Set(
     .map(bare),
 );
 
-/** Without marks, separators and digits: `Admin_1`, `ADMİN` and `s.u.p.o.r.t.e` are reserved too. */
+/** Removes marks, separators and digits: `Admin_1`, `ADMİN` and `s.u.p.o.r.t.e` are reserved too. */
 function bare(username: string): string {
   const letters = username
     .normalize('NFKD')

@@ -14,7 +14,7 @@ async function personNamed({ pool }: Pick<BaseKit, 'pool'>, username: string): P
   return rows[0]?.id;
 }
 
-/** `podium admin <username>`: an operator with access to the server makes an existing account the first admin. */
+/** `podium admin <username>`: an operator with access to the server makes an existing account an admin. */
 async function admin(args: string[], kit: BaseKit, say: Say): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   if (positionals.length !== 1) {
@@ -24,7 +24,7 @@ async function admin(args: string[], kit: BaseKit, say: Say): Promise<number> {
   return addGrant(kit, say, { username: positionals[0]!, role: 'admin', scope: 'games', scopeId: '' });
 }
 
-/** `podium grant <username> <role> [<scope> <id>]`, and with `--remove` takes it back. */
+/** `podium grant <username> <role> [<scope> <id>]`; `--remove` revokes the grant. */
 async function grant(args: string[], kit: BaseKit, say: Say): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
@@ -65,7 +65,7 @@ async function addGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId
   return 0;
 }
 
-/** The last admin stays: if two revoke each other, one is left. */
+/** Keeps the last admin: if two admins revoke each other, one remains. */
 async function removeGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId }: Given): Promise<number> {
   const id = await personNamed(kit, username);
   const { rowCount } = await kit.pool.query(

@@ -1,6 +1,9 @@
 import type { SignUpRequest } from '@podium/contract';
 
-/** Words that people take for passwords, in our languages and those of the Games; with them goes whatever is stuck to them. */
+/**
+ * Common passwords, in the languages of the app and of the Games; such a word is weak with any digits or signs
+ * attached.
+ */
 const commonWords = new Set(
   `password passwort parola senha contrasena clave motdepasse sifre admin administrator root user usuario login welcome
    bienvenue bemvindo hello letmein iloveyou teamo teamo teadoro jetaime seviremseni princess princesa princesse dragon
@@ -35,8 +38,8 @@ const signsForLetters = new Map([
 ]);
 
 /**
- * Whether a password is among the first that anybody would try: one of these words with digits and signs round it, a row of
- * the keyboard, a few characters again and again, a date, or who the person is.
+ * Whether a password is one of the first that an attacker would try: one of these words with digits and signs around
+ * it, a row of the keyboard, a few repeated characters, a date, or the person's own name.
  */
 export function isWeakPassword(
   password: string,
@@ -62,7 +65,10 @@ const isDoubled = (core: string): boolean =>
 
 const stripped = (text: string, name: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').replaceAll(name, '');
 
-/** `qwerty123`, `987654asdf`: nothing but pieces of three and more of a row, forwards or backwards. */
+/**
+ * True for passwords made only of keyboard-row pieces of three or more characters, forwards or backwards:
+ * `qwerty123`, `987654asdf`.
+ */
 function isKeyboardRow(text: string): boolean {
   const both = rows.flatMap((row) => [row, Array.from(row).toReversed().join('')]);
   let rest = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -10,10 +10,10 @@ import { selectFollowed, selectItems } from './select.ts';
 import type { CalendarSelection } from './select.ts';
 
 interface Kept {
-  /** Items and their stamps: what the file was made from, together with the names of its time. */
+  /** Items and their stamps: the data the file was built from, including the names of its time zone. */
   signature: string;
   reference: Reference;
-  /** The snapshot for which that has been looked at. */
+  /** The snapshot for which the signature was checked. */
   version: number;
   file: PreparedAnswer;
 }
@@ -23,7 +23,10 @@ const maxKept = 500;
 const signatureOf = ({ uid, unit, round, tentative }: CalendarItem): string =>
   [uid, unit.id, unit.stamp, tentative?.awaits, ...round.map(({ scheduleStamp }) => scheduleStamp)].join(' ');
 
-/** Calendar files, made again only when one of their own items changes: those who subscribe ask all day long. */
+/**
+ * Caches calendar files. A file is rebuilt only when one of its items changes, because subscribed calendars poll all
+ * day.
+ */
 export class CalendarFiles {
   readonly #kept = new LRUCache<string, Kept>({ max: maxKept });
   readonly #publicUrl: string;
@@ -32,7 +35,7 @@ export class CalendarFiles {
     this.#publicUrl = publicUrl;
   }
 
-  /** undefined: there is no such thing. */
+  /** Undefined if the calendar does not exist. */
   file(
     programme: Programme,
     language: LanguageCode,
@@ -44,7 +47,7 @@ export class CalendarFiles {
     );
   }
 
-  /** Everything that somebody follows. */
+  /** The calendar of everything that a user follows. */
   followed(
     programme: Programme,
     language: LanguageCode,

@@ -13,7 +13,7 @@ const final = 'SWMW200MFR------------FNL-000100';
 
 type CalendarItem = Record<string, string>;
 
-/** Lines unfolded, by name of the property without its parameters. */
+/** Unfolded lines, by property name without parameters. */
 function itemsOf(text: string): CalendarItem[] {
   return text
     .replaceAll('\r\n ', '')

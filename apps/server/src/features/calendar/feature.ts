@@ -23,7 +23,7 @@ function refuse(error: z.ZodError, field = ''): never {
   );
 }
 
-/** @throws ApiError 400 if one of them is invalid */
+/** @throws ApiError 400 if one of the options is invalid */
 function optionsOf(c: Context): z.output<typeof options> {
   const parsed = options.safeParse({ lang: c.req.query('lang') || undefined, veil: c.req.query('veil') || undefined });
   return parsed.success ? parsed.data : refuse(parsed.error);
@@ -38,7 +38,7 @@ const headersOf = (name: string, language: string): Record<string, string> => ({
 function calendarRoutes(kit: FeatureKit): Route[] {
   const { programme, publicUrl, pool, follows } = kit;
   const files = new CalendarFiles(publicUrl);
-  /** The calendar of a user by its token; nobody else may store it. */
+  /** Answers the calendar of a user by its token; shared caches must not store it. */
   const answerPersonal = async (c: Context, token: string): Promise<Response> => {
     const { lang, veil } = optionsOf(c);
     const userId = await userOfToken(pool, token);
@@ -102,11 +102,11 @@ export const feature = defineFeature({
   },
 });
 
-/** Redirects the calendar of `crd`, a code of the feed, to `cyc`, permanently. */
+/** Redirects the calendar of `crd`, a code of the feed, permanently to `cyc`. */
 const movedTo = (filter: CalendarFilter): string =>
   filter.replace(/^discipline-(.+)$/, (_, key: string) => `discipline-${canonicalKey(key)}`);
 
-/** Nothing but letters, digits and dashes: safe in every header and on every disk. */
+/** Contains only letters, digits and dashes, which are safe in every header and file system. */
 function fileName(filter: string): string {
   return `podium-${filter.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')}.ics`;
 }

@@ -3,11 +3,11 @@ import type { TentativeUnit } from '../../read-model/programme/to-come.ts';
 import { compareUnits } from '../../read-model/programme/unit-state.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 
-/** An item of a calendar, and the id by which calendars recognize it. */
+/** An item of a calendar, and its permanent id in calendar apps. */
 export interface CalendarItem {
   unit: UnitInfo;
   uid: string;
-  /** The units whose changes it reports: for a round, all its contests. */
+  /** The units whose changes the item reports: for a round, all its contests. */
   round: readonly UnitInfo[];
   tentative?: TentativeUnit;
 }
@@ -16,9 +16,9 @@ export const itemOf = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id, r
 
 /**
  * Items of a person's calendar. A person who may compete in any contest of a round has one item for the round, which
- * becomes the contest once a list names it: so the first item in a round of several is identified by the round, any
- * other by its contest. While only some members of a delegation are named in a round, the delegation has only the
- * contests that name them.
+ * becomes the contest once a start list names the person. The first item in a round with several contests is
+ * therefore identified by the round, any other by its contest. While only some members of a delegation are named in a
+ * round, the delegation has only the contests that name them.
  */
 export function itemsOf(
   snapshot: Programme,

@@ -7,7 +7,7 @@ import { renewToken, revokeToken, tokenTime } from './personal.ts';
 const path = '/api/v1/me/calendar';
 const mine = { path, tag: 'calendar', access: 'user' } as const;
 
-/** The address of a user's own calendar: create or renew, revoke. */
+/** Creates, renews and revokes the address of a user's own calendar. */
 export function personalRoutes({ pool }: FeatureKit): Route[] {
   return [
     route(

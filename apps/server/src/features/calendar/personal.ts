@@ -2,14 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 const tokenBytes = 32;
-/** Base64url of so many bytes. */
+/** Base64url of 32 bytes. */
 const tokenShape = /^[\w-]{43}$/u;
 
 export const isToken = (text: string): boolean => tokenShape.test(text);
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Creates the address of a user's calendar; an earlier one stops working. @returns the token, which is not stored */
+/**
+ * Creates the address of a user's calendar; an earlier one stops working. @returns the token, which is stored only as
+ * a hash
+ */
 export async function renewToken(pool: pg.Pool, userId: string): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   await pool.query(
@@ -24,7 +27,7 @@ export async function revokeToken(pool: pg.Pool, userId: string): Promise<void> 
   await pool.query('delete from calendar.personal where user_id = $1', [userId]);
 }
 
-/** When the address of a user's calendar was created, epoch milliseconds; undefined without one. */
+/** Time when the address of a user's calendar was created (epoch milliseconds); undefined without one. */
 export async function tokenTime(pool: pg.Pool, userId: string): Promise<number | undefined> {
   const { rows } = await pool.query<{ at: number }>(
     'select created_at as at from calendar.personal where user_id = $1',
@@ -33,7 +36,7 @@ export async function tokenTime(pool: pg.Pool, userId: string): Promise<number |
   return rows[0]?.at;
 }
 
-/** The user whose calendar has this address. */
+/** Finds the user whose calendar has this address. */
 export async function userOfToken(pool: pg.Pool, token: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ userId: string }>(
     'select user_id as "userId" from calendar.personal where token_hash = $1',

@@ -9,10 +9,13 @@ import { phrase } from '../../phrases.ts';
 import type { CalendarItem } from './items-of.ts';
 import type { CalendarSelection } from './select.ts';
 
-/** How often a calendar that subscribes is asked to look again. */
+/** Refresh interval suggested to subscribed calendars. */
 const refreshSeconds = 900;
 
-/** A calendar file. The same data give the same bytes: every time in it is the programme's or a message's. */
+/**
+ * Builds a calendar file. The same data give the same bytes, because every time in the file comes from the programme
+ * or a message.
+ */
 export function presentCalendar(
   snapshot: Programme,
   language: LanguageCode,
@@ -31,7 +34,7 @@ export function presentCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** The library escapes every text but a calendar's name. */
+/** The library escapes all texts except the name of the calendar. */
 function asText(name: string): string {
   return name.replace(/\s+/g, ' ').replace(/[\\;,]/g, '\\$&');
 }
@@ -47,7 +50,7 @@ function eventOf(presenter: Presenter, language: LanguageCode, item: CalendarIte
     ...changeNotes(presenter, language, unit),
   ].filter(Boolean);
   return {
-    // The library escapes texts but not this; a code that is no RSC may hold anything.
+    // The library does not escape ids, and a code that is not an RSC may contain any character.
     id: `${uid}@podium.${games.code.toLowerCase()}`.replace(/[^!-~]/g, '_'),
     sequence: sequenceOfItem(presenter, item),
     stamp: new Date(stampedAt),
@@ -61,14 +64,17 @@ function eventOf(presenter: Presenter, language: LanguageCode, item: CalendarIte
   };
 }
 
-/** When it was to start before, and why it does not. */
+/** The previous start time and the reason for the change. */
 function changeNotes(presenter: Presenter, language: LanguageCode, unit: UnitInfo): (string | undefined)[] {
   const { change } = presenter.item(unit);
   const from = change?.from?.slice(0, 16).replace('T', ' ');
   return [from && phrase(language, 'calendar.movedFrom', { time: from }), change?.reason];
 }
 
-/** A tentative item is one step behind what takes its place, for no message of the schedule need come between. */
+/**
+ * The sequence of a tentative item is one below that of its replacement, because the replacement does not require a
+ * new schedule message.
+ */
 function sequenceOfItem(presenter: Presenter, { round, tentative }: CalendarItem): number {
   const sequences = round.map((one) => sequenceOf(one, presenter.sentAt(one.scheduleStamp || one.stamp)));
   return Math.max(0, Math.max(...sequences) - Number(tentative !== undefined));
@@ -78,8 +84,8 @@ const feedAhead = 2 ** 30;
 const countedFrom = Date.UTC(2020, 0, 1);
 
 /**
- * Grows whenever a later message of the schedule tells of the item, and when the feed takes over from an import: seconds
- * since 2020, the feed's ahead of all imports'. Below 2³¹, as calendars demand, until 2054.
+ * Increases with every later schedule message about the item, and when the feed takes over from an import. Counted in
+ * seconds since 2020, with the feed above all imports. Below 2³¹, the limit of calendars, until 2054.
  */
 function sequenceOf(unit: UnitInfo, stampedAt: number): number {
   if (unit.isStub) return 0;
@@ -104,7 +110,7 @@ function summaryOf(presenter: Presenter, language: LanguageCode, { unit, tentati
   if (!unit.eventId) return phrase(language, 'calendar.itemWithoutPhase', { sport, name });
   const event = presenter.event(unit.eventId, unit.names['event']).name;
   const phase = unit.phaseId && presenter.phase(unit.phaseId)?.name;
-  // It may be any contest of a round that has no name.
+  // The item may be any contest of a round without a name.
   if (!phase && tentative?.isRound) return phrase(language, 'calendar.itemWithoutPhase', { sport, name: event });
   if (!phase && name.startsWith(event)) return phrase(language, 'calendar.itemWithoutPhase', { sport, name });
   return phrase(language, 'calendar.item', { sport, event, phase: phase || name });
@@ -117,7 +123,7 @@ function placeOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo): 
   return venue ?? location ?? null;
 }
 
-/** The item's own page; items of no discipline stand on their day's. */
+/** Path of the item's page; items without a discipline link to their day. */
 function pageOf(unit: UnitInfo): string {
   return unit.disciplineCode ? pages.unit(unit.disciplineCode.toLowerCase(), unit.id) : pages.day(unit.day);
 }

@@ -12,7 +12,7 @@ import type { TentativeUnit } from '../../read-model/programme/to-come.ts';
 import { itemOf, itemsOf } from './items-of.ts';
 import type { CalendarItem } from './items-of.ts';
 
-/** What a calendar file is of, and its items in order. */
+/** Subject of a calendar file, and its items in order. */
 export interface CalendarSelection {
   what: string;
   items: CalendarItem[];
@@ -20,7 +20,7 @@ export interface CalendarSelection {
 
 type Select = (presenter: Presenter, id: string) => CalendarSelection | undefined;
 
-/** Items without a time are not in a feed; one that is asked for alone stands on its day. */
+/** Feeds leave out items without a time; a calendar of a single item places it on its day. */
 const hasTime = (unit: UnitInfo): boolean => unit.startAt !== undefined;
 
 const selectors: ReadonlyMap<string, Select> = new Map(
@@ -55,7 +55,7 @@ const selectors: ReadonlyMap<string, Select> = new Map(
   }),
 );
 
-/** undefined: there is no such thing. */
+/** Undefined if the subject does not exist. */
 export function selectItems(
   snapshot: Programme,
   language: LanguageCode,
@@ -74,7 +74,10 @@ const filterOf = ({ kind, id }: Followed): CalendarFilter =>
 
 type Followed = FollowList['items'][number];
 
-/** Everything that somebody follows, each contest once: as of the person or team that is followed, if there is one. */
+/**
+ * Selects everything that a user follows, each contest once. If a followed person or team takes part, the item is
+ * that of the person or team.
+ */
 export function selectFollowed(
   snapshot: Programme,
   language: LanguageCode,

@@ -5,7 +5,7 @@ import { bytea, instant } from '../../database/columns.ts';
 
 export const calendar = pgSchema('calendar');
 
-/** Personal calendars: one per user. The address contains a token, of which only the hash is stored. */
+/** Personal calendars, one per user. The address contains a token, which is stored only as a hash. */
 export const personal = calendar.table(
   'personal',
   {

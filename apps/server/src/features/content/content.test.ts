@@ -73,7 +73,7 @@ async function temporaryFolder(): Promise<string> {
 }
 afterAll(async () => Promise.all(temporary.map(async (folder) => rm(folder, { recursive: true, force: true }))));
 
-/** A server with an empty database, and another for each group of tests. */
+/** Opens a server with an empty database; each group of tests has its own. */
 async function open(): Promise<void> {
   dataDir = await temporaryFolder();
   const database = await testDatabase();
@@ -81,7 +81,7 @@ async function open(): Promise<void> {
   podium = await testPodium({ database, environment: { DATA_DIR: dataDir, ACCOUNTS_PASSWORD_MB: '19' } });
 }
 
-/** Imports a folder as `podium import` does, into the database and the files of the server. */
+/** Imports a folder like `podium import`, into the database and files of the server. */
 async function importFolder(folder: string): Promise<{ code: number; out: string; errors: string }> {
   const { pool } = podium.database;
   const [out, errors]: [string[], string[]] = [[], []];
@@ -99,14 +99,14 @@ async function importFolder(folder: string): Promise<{ code: number; out: string
   return { code, out: out.join('\n'), errors: errors.join('\n') };
 }
 
-/** Appends a decision of the desk to the journal. */
+/** Appends a desk decision to the journal. */
 async function decide(decision: Pick<Decision, 'type' | 'data' | 'reason'>): Promise<void> {
   const journal = new DeskJournal(new JournalWriter(podium.database.pool, () => undefined), entryTypes, () => 'YG2026');
   await journal.append({ ...decision, by: null, nonce: randomUUID() });
   await podium.settle();
 }
 
-/** Exports as `podium export` does. @returns the names of the files */
+/** Exports like `podium export`. @returns the names of the files */
 async function exportTo(folder: string): Promise<string[]> {
   const { pool } = podium.database;
   const partition = (await publicPartition(pool))!;
@@ -126,7 +126,7 @@ const items = async (): Promise<unknown[]> =>
       'select kind, id, position, data, media, published_at, changed_at from content.items order by kind, id',
     )
   ).rows;
-/** Resolves when an address answers 404, within the five seconds that a withdrawal may take. */
+/** Resolves when an address answers 404, within the five seconds allowed for a withdrawal. */
 const waitUntilGone = async (path: string): Promise<void> =>
   vi.waitFor(async () => expect((await podium.get(path)).status).toBe(404), { timeout: 60_000, interval: 100 });
 const replayed = async (): Promise<unknown> => {

@@ -22,7 +22,7 @@ interface Change {
   at: number;
 }
 
-/** How the audit names an item: `bulletin/12`. */
+/** Name of an item in the audit log: `bulletin/12`. */
 export const itemSubject = (kind: string, id: string): string => `${kind}/${id}`;
 
 const kindName = z.enum(kindNames as readonly [KindName, ...KindName[]]);
@@ -92,8 +92,8 @@ const withdraw: EntryType<z.output<typeof withdrawal>> = {
 const redaction = z.object({ entry: z.int().positive(), kind: kindName, id: itemId });
 
 /**
- * Empties a journal entry that published content, and withdraws the item unless it was published anew since. The entry
- * keeps its place, header and hash; replayed, it publishes nothing.
+ * Empties a journal entry that published content, and withdraws the item unless it was published again since. The
+ * entry keeps its position, header and hash; a replay publishes no content for it.
  */
 const redact: EntryType<z.output<typeof redaction>> = {
   type: 'content.redact',
@@ -105,7 +105,7 @@ const redact: EntryType<z.output<typeof redaction>> = {
       'delete from content.items where partition = $1 and kind = $2 and id = $3 and entry <= $4',
       [partition, kind, id, entry],
     );
-    // Unconditional: a replay finds nothing to delete, but must write the same.
+    // Unconditional: a replay finds no item to delete, but must write the same change.
     await noteChange(client, { partition, kind, at });
     return rowCount === 0 ? [] : [contentKey(kind, id)];
   },

@@ -1,4 +1,6 @@
-/** What is withdrawn, and who may no longer be named or shown, is gone from every public output within seconds. */
+/**
+ * Withdrawn items, and people who may no longer be named or shown, disappear from every public output within seconds.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,13 +24,13 @@ import type { TestPodium } from '../../testing/test-podium.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import { builders } from './reads.ts';
 
-/** Time that readers may wait for a publication, and for a withdrawal (milliseconds). */
+/** Maximum time until readers see a publication, and until a withdrawal takes effect (milliseconds). */
 const publishedWithin = 1000;
 const withdrawnWithin = 5000;
 
 const athlete = '7100101';
 const surname = 'Zzcanary';
-/** Finds the athlete; search answers repeat it. */
+/** Matches the athlete; search answers repeat the query. */
 const searched = 'Zzcan';
 const log = openLog('silent');
 
@@ -56,7 +58,7 @@ async function open(): Promise<void> {
   podium = await testPodium({ database, hasWeb: true, renderer, environment: { DATA_DIR: dataDir } });
 }
 
-/** The example Games with a photo of one athlete, whom captions and titles name too. */
+/** Imports the example Games with a photo of one athlete, who is also named in captions and titles. */
 async function importAt(level: string): Promise<void> {
   const renamed = (text: string): string => text.replaceAll('Lumar', surname);
   const folder = await gamesWithContent(await temporaryFolder(), {
@@ -73,7 +75,7 @@ async function importAt(level: string): Promise<void> {
     'content/ambassadors.csv': renamed,
     'content/photos.csv': (text) => text.replace('After the heat', `Inês ${surname} after the heat`),
     'content/albums.csv': (text) => text.replace('First day at the pool', `Inês ${surname} at the pool`),
-    // The athlete's photo is used for nothing else.
+    // No other item uses the photo of the athlete.
     'content/safe_sport.csv': (text) => text.replace('files/track.png', 'files/pool.png'),
     'content/videos.csv': (text) => text.replace('Opening ceremony', `Inês ${surname} carries the flag`),
   });
@@ -96,11 +98,11 @@ const decide = async (type: string, data: Record<string, unknown>): Promise<void
   await journal.append({ type, data, by: null, nonce: randomUUID() });
 };
 
-/** As the installed app sees it, which may open every page. */
+/** Requests pages like the installed app, which may open every page. */
 const text = async (path: string): Promise<string> =>
   (await podium.get(path, { cookie: 'podium_platform=android-pwa' })).text();
 
-/** Every public read of content, in two languages; those of one item by the ids of its kind. */
+/** Every public read of content, in two languages, including the items of each kind. */
 function contentAddresses(): string[] {
   const ids: Partial<Record<keyof typeof builders, string>> = {
     venueGuide: 'AQC',
@@ -141,7 +143,7 @@ const everyOutput = (): string[] => [
   ...pages,
 ];
 
-/** The outputs that contain one of some texts. */
+/** Returns the outputs that contain any of some texts. */
 async function outputsWith(texts: readonly string[]): Promise<string[]> {
   const wanted = texts.map((one) => one.toLowerCase());
   const found: string[] = [];
@@ -152,7 +154,7 @@ async function outputsWith(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** The addresses of files in an answer, each with its variants. */
+/** File addresses in an answer, including all variants. */
 function fileAddresses(answer: string): string[] {
   const hashes = new Set([...answer.matchAll(/\/files\/([0-9a-f]{64})/gu)].map(([, hash]) => hash!));
   return [...hashes].flatMap((hash) => [
@@ -172,7 +174,10 @@ const served = async (paths: readonly string[]): Promise<string[]> => {
   for (const path of paths) if ((await statusOf(path)) !== 404) found.push(path);
   return found;
 };
-/** Repeats a check until it holds: whatever is asked for after the time (milliseconds) must be right, however long asking takes. */
+/**
+ * Repeats a check until it succeeds. Requests sent after the timeout (milliseconds) must succeed, however long they
+ * take.
+ */
 async function within(timeout: number, check: () => Promise<void>): Promise<void> {
   const end = performance.now() + timeout;
   for (;;) {
@@ -283,7 +288,7 @@ describe('everything that is published', () => {
     });
   });
 
-  /** Texts that documents of the sport contain too. */
+  /** Returns the texts that also occur in documents of the sport. */
   async function sportTexts(texts: readonly string[]): Promise<Set<string>> {
     const sport = (await Promise.all(['/api/v1/venues', '/api/v1/medals'].map(text))).join('\n');
     return new Set(texts.filter((one) => sport.includes(one)));

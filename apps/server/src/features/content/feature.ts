@@ -7,7 +7,7 @@ import { memberRoutes } from './member-routes.ts';
 import { contentSettings } from './settings.ts';
 import { content, contentUsage, redact, redactUsage } from './verbs.ts';
 
-/** Everything that organizers publish: its kinds are folders of `packages/content`. */
+/** Everything that organizers publish. Its kinds are folders of `packages/content`. */
 export const feature = defineFeature({
   name: 'content',
   settings: contentSettings,

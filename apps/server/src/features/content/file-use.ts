@@ -3,7 +3,7 @@ import type { FeatureKit } from '../kit.ts';
 import type { PublishedItem } from './items.ts';
 import { ambassadorLevel, isPhotoPublic } from './shown-people.ts';
 
-/** How published items use a file. Pictures of people are asked for again and again, since they may be withdrawn. */
+/** How published items use a file. Pictures of people are checked on every request, since they may be withdrawn. */
 export async function fileUse(sha256: string, { pool, programme }: FeatureKit): Promise<FileUse | undefined> {
   const games = programme();
   const { rows } = await pool.query<PublishedItem & { kind: string }>(

@@ -23,7 +23,7 @@ export async function itemsOf<Name extends KindName>(
   return rows;
 }
 
-/** @returns undefined if there is no such item */
+/** @returns undefined if the item does not exist */
 export async function itemOf<Name extends KindName>(
   pool: Pick<pg.Pool, 'query'>,
   partition: number,

@@ -7,11 +7,11 @@ import type { FeatureKit } from '../kit.ts';
 import { itemsOf } from './items.ts';
 import { ContentPresenter } from './present.ts';
 
-/** Types of people that only the organizers assign. */
+/** Types of people that only organizers assign. */
 const staffTypes: ReadonlySet<string> = new Set(['admin', 'manager', 'staff']);
 const isStaff = ({ userType, grants }: SignedIn): boolean => staffTypes.has(userType) || grants.length > 0;
 
-/** What is published for some signed-in people only. */
+/** Content for some signed-in users only. */
 export function memberRoutes({ pool, programme }: FeatureKit): Route[] {
   return [
     route(

@@ -6,10 +6,11 @@ import { contentKey } from './content-keys.ts';
 type BuildBody<Parameters> = (context: BuildContext, parameters: Parameters) => Promise<object | undefined>;
 
 /**
- * Builder of an answer about items of some kinds: says how new it is, and is stale when one of them changes.
+ * Returns a builder of answers about some kinds: it sets their time, and marks them stale when one of the kinds
+ * changes.
  *
- * @param keys of what else the answer is made from
- * @param build undefined: there is no such thing
+ * @param keys other live keys that the answer depends on
+ * @param build returns undefined if the content does not exist
  */
 export const ofKinds =
   <Parameters>(kinds: readonly KindName[], keys: readonly string[], build: BuildBody<Parameters>) =>

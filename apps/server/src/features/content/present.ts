@@ -16,7 +16,7 @@ import { fileAddress, imageWidths } from '@podium/contract';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { Programme } from '../../read-model/programme/programme.ts';
 
-/** `/files/<sha256>/bulletin-12.pdf`: the name is for people who save the file. */
+/** `/files/<sha256>/bulletin-12.pdf`: the file name serves people who save the file. */
 const fileHref = ({ sha256, path }: StoredRef): string =>
   `${fileAddress(sha256)}/${encodeURIComponent(path.split('/').at(-1)!)}`;
 
@@ -31,7 +31,7 @@ export class ContentPresenter {
     this.#sport = new Presenter(programme, language);
   }
 
-  /** A text that is always there. */
+  /** Returns a required text. */
   text(texts: Texts): LocalTextAnswer {
     return textIn(texts, this.language) ?? { text: '', lang: this.language };
   }
@@ -40,7 +40,7 @@ export class ContentPresenter {
     return textIn(texts, this.language) ?? null;
   }
 
-  /** A text about athletes, without the names of those of whom only a number is public. */
+  /** Returns a text about athletes, without the names of athletes who are published only by number. */
   caption(texts: Texts): LocalTextAnswer {
     const { text, lang } = this.text(texts);
     return { text: this.#sport.written(text), lang };
@@ -72,7 +72,7 @@ export class ContentPresenter {
     return file ? { href: fileHref(file), mediaType: file.mediaType, size: file.size } : null;
   }
 
-  /** The file in this language first, then in the others. */
+  /** The file in this language first, then the others. */
   files(files: Partial<Record<Language, StoredRef>> | undefined): FileLinkAnswer[] {
     const order = [...new Set([this.language, 'en' as const, ...languages])];
     return order.flatMap((lang) => {
@@ -88,7 +88,7 @@ export class ContentPresenter {
     });
   }
 
-  /** Ours, `swm`, or the feed's, `SWM`. */
+  /** Accepts our key, `swm`, or the feed's code, `SWM`. */
   discipline(code: string | undefined): DisciplineRef | null {
     return code === undefined ? null : this.#sport.discipline(code.toUpperCase());
   }

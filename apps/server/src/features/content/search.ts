@@ -12,21 +12,21 @@ import { ambassadorLevel } from './shown-people.ts';
 
 interface Found {
   entry: Awaited<ReturnType<SearchSource>>[number];
-  /** Every searched text. */
+  /** All searched texts, joined. */
   text: string;
 }
 type SearchedItem = PublishedItem & { kind: KindName };
 
 const searchedKinds = kindNames.filter((kind) => kindNamed(kind)!.searched.length > 0);
-/** Kinds whose texts are about athletes, whose names may have become hidden since. */
+/** Kinds whose texts mention athletes, whose names may have been hidden since. */
 const namesAthletes: ReadonlySet<KindName> = new Set(['album', 'video']);
-/** A line below the name: the beginning of a long text is enough. */
+/** Maximum length of the line below the name. */
 const longestDetail = 120;
 
-/** Items as they were last read, by pool: there is a search for every key stroke. */
+/** Cached items by pool, because every keystroke triggers a search. */
 const kept = new WeakMap<pg.Pool, { version: string; items: SearchedItem[] }>();
 
-/** Finds content by the texts that its kind names as searched. */
+/** Searches content in the texts that its kind marks as searched. */
 export const search: SearchSource = async ({ pool, snapshot, language }, finds) => {
   const entries = (await searchedItems(pool, snapshot.partition))
     .toSorted(newestFirst)
@@ -35,7 +35,7 @@ export const search: SearchSource = async ({ pool, snapshot, language }, finds) 
 };
 
 async function searchedItems(pool: pg.Pool, partition: number): Promise<SearchedItem[]> {
-  // Every publication raises the newest entry, and a withdrawal lowers the count.
+  // Every publication raises the newest entry, and every withdrawal lowers the count.
   const { rows: versions } = await pool.query<{ version: string }>(
     prepared(
       `select $1::int || ' ' || count(*) || ' ' || coalesce(max(entry), 0) as version from content.items where partition = $1`,
@@ -57,7 +57,7 @@ async function searchedItems(pool: pg.Pool, partition: number): Promise<Searched
 
 function entryOf(item: SearchedItem, programme: Programme, language: Language): Found | undefined {
   const { kind, id } = item;
-  // Published under their own name only in full; the profile finds them otherwise.
+  // Ambassadors are found under their own name only if published in full; otherwise only their profile is found.
   if (kind === 'ambassador' && ambassadorLevel(programme, item as PublishedItem<'ambassador'>) !== 'full')
     return undefined;
   const data: Readonly<Record<string, unknown>> = item.data;
@@ -82,7 +82,7 @@ function entryOf(item: SearchedItem, programme: Programme, language: Language): 
   };
 }
 
-/** What readers call an item besides its title: `Bulletin 38`. */
+/** Other names that readers use for an item: `Bulletin 38`. */
 const otherNames = (item: SearchedItem, language: Language): string => {
   const number = bulletinNumber(item);
   return number === undefined ? '' : `${phrase(language, 'content.bulletinWords')} ${number}`;
@@ -91,7 +91,7 @@ const otherNames = (item: SearchedItem, language: Language): string => {
 const bulletinNumber = ({ kind, data }: SearchedItem): number | undefined =>
   kind === 'bulletin' && 'number' in data && typeof data.number === 'number' ? data.number : undefined;
 
-/** The newest bulletin first; everything else in its order. */
+/** Sorts bulletins newest first; other kinds keep their order. */
 const newestFirst = (one: SearchedItem, other: SearchedItem): number => {
   const [number, otherNumber] = [bulletinNumber(one), bulletinNumber(other)];
   return number === undefined || otherNumber === undefined ? 0 : otherNumber - number;

@@ -2,14 +2,14 @@ import type { Programme } from '../../read-model/programme/programme.ts';
 import type { PublishedItem } from './items.ts';
 
 /**
- * Whether a photo may be public: everybody it shows is published in full. A person unknown to the Games counts as
- * not published, since nobody can have consented.
+ * Whether a photo may be public: every person in it is published in full. A person unknown to the Games counts as not
+ * published, because they cannot have consented.
  */
 export function isPhotoPublic(programme: Programme, { data }: PublishedItem<'photo'>): boolean {
   return (data.people ?? []).every((id) => programme.people.persons.get(id)?.published.level === 'full');
 }
 
-/** How much of an ambassador is public. One who is not a participant decides alone, when the item is written. */
+/** Publication level of an ambassador. An ambassador who is not a participant decides when the item is written. */
 export function ambassadorLevel(
   programme: Programme,
   { data }: PublishedItem<'ambassador'>,

@@ -6,14 +6,14 @@ import { instant } from '../../database/columns.ts';
 
 export const content = pgSchema('content');
 
-/** Published items. Filled by desk entries alone: `entries.ts`. */
+/** Published items. Written only by desk entries: `entries.ts`. */
 export const items = content.table(
   'items',
   {
     partition: integer().notNull(),
     kind: text().notNull(),
     id: text().notNull(),
-    /** Place in lists; null: after those that have one. */
+    /** Position in lists; items without one come last. */
     position: integer(),
     data: jsonb().$type<Item['data']>().notNull(),
     /** SHA-256 of every file that the data refers to. */
@@ -22,7 +22,7 @@ export const items = content.table(
     entry: bigint({ mode: 'number' }).notNull(),
     publishedAt: instant('published_at').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** Published from a Games folder: an import of a folder without it withdraws it. */
+    /** Published from a Games folder: importing a folder without the item withdraws it. */
     isFromFolder: boolean('is_from_folder').notNull(),
   },
   (table) => [
@@ -31,14 +31,14 @@ export const items = content.table(
   ],
 );
 
-/** When something of a kind was last published or withdrawn: how new the answers about it are. */
+/** Time of the last publication or withdrawal of each kind, which is the time of its answers. */
 export const changes = content.table(
   'changes',
   { partition: integer().notNull(), kind: text().notNull(), at: instant('at').notNull() },
   (table) => [primaryKey({ columns: [table.partition, table.kind] })],
 );
 
-/** What organizers write before it is published. Private: nothing of it is in the journal until it is published. */
+/** Unpublished drafts of organizers. Private: drafts are not in the journal. */
 export const drafts = content.table(
   'drafts',
   {
@@ -54,14 +54,14 @@ export const drafts = content.table(
     state: text().$type<DraftState>().notNull(),
     editedBy: text('edited_by').references(() => persons.id, { onDelete: 'set null' }),
     editedAt: instant('edited_at').notNull(),
-    /** The journal entry of the published version that it began with. */
+    /** The journal entry of the published version that the draft is based on. */
     basedOn: bigint('based_on', { mode: 'number' }),
-    /** Set while it is scheduled, by whom and why. */
+    /** Set while the draft is scheduled, with the person and the reason. */
     publishAt: instant('publish_at'),
     scheduledBy: text('scheduled_by').references(() => persons.id, { onDelete: 'set null' }),
     scheduledRole: text('scheduled_role'),
     reason: text(),
-    /** Why it could not be published at its time. */
+    /** Why the draft could not be published at its time. */
     failure: text(),
   },
   (table) => [

@@ -30,7 +30,7 @@ type Say = (line: string) => void;
 export const contentUsage = 'content publish <folder> [--dry-run]';
 export const redactUsage = 'redact <journal entry> --reason TEXT';
 
-/** `podium content publish <folder>`: adds content to the Games that are running. */
+/** `podium content publish <folder>`: adds content to the current Games. */
 export async function content(args: string[], kit: BaseKit, say: Say): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
@@ -84,7 +84,7 @@ export async function content(args: string[], kit: BaseKit, say: Say): Promise<n
   return 0;
 }
 
-/** A folder with the tables of content, or one with a subfolder `content`. */
+/** Opens a folder with content tables, or its subfolder `content`. */
 async function openContent(folder: string, say: Say): Promise<FolderSource | undefined> {
   let source: FolderSource;
   try {
@@ -102,7 +102,7 @@ async function openContent(folder: string, say: Say): Promise<FolderSource | und
   };
 }
 
-/** Code, time zone and languages of the Games, for reading content. Without an imported games.json the time zone is UTC. */
+/** Code, time zone and languages of the Games, for reading content. UTC if no games.json was imported. */
 async function gamesFacts(pool: pg.Pool, partition: number): Promise<GamesFacts | undefined> {
   const { gamesCode } = await readInstallation(pool);
   if (gamesCode === undefined) return undefined;

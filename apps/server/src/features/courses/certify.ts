@@ -14,7 +14,7 @@ const refusal = (message: 'noCertificate' | 'notPassed' | 'revoked', text: strin
   new ApiError('unprocessable', text, { fields: [{ field: 'course', message }] });
 
 /**
- * Issues a person's certificate of a course, or returns the one that was issued before.
+ * Issues a person's certificate of a course, or returns the one issued before.
  *
  * @throws ApiError 422 `noCertificate`, `notPassed`, `revoked`
  */
@@ -25,10 +25,10 @@ export async function certify(
 ): Promise<OwnCertificateAnswer> {
   return transaction(pool, async (client) => {
     const { personId, name, titles } = holder;
-    // Also serializes two requests of the same person.
+    // The lock also serializes two requests of the same person.
     if (!(await holdPerson(client, personId))) throw new ApiError('unauthorized', 'Log in first.');
     const before = await findOwnCertificate(client, personId, course.id);
-    // Only an organizer issues another one after a revocation.
+    // After a revocation, only an organizer can issue another certificate.
     if (before?.revokedAt) throw refusal('revoked', 'This certificate was revoked.');
     if (before) return before;
     if (!course.hasCertificate) throw refusal('noCertificate', 'This course has no certificate.');

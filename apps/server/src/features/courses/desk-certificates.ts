@@ -1,4 +1,4 @@
-/** Decisions of organizers about certificates. Each takes the holder's row first, like the holder's own request. */
+/** Decisions of organizers about certificates. Each locks the holder's row first, like the holder's own request. */
 import type { DeskCertificate } from '@podium/contract';
 import type pg from 'pg';
 import type { SignedIn } from '../../access/actor.ts';
@@ -12,7 +12,7 @@ import type { DeskCertificateRow } from './desk-queries.ts';
 import { insertCertificate } from './queries.ts';
 
 interface Decision {
-  /** As it was typed or shown. */
+  /** The code as typed or displayed. */
   code: string;
   reason: string;
   by: SignedIn;
@@ -20,11 +20,11 @@ interface Decision {
 
 const unknown = (): ApiError => new ApiError('notFound', 'There is no certificate with this code.');
 
-/** @param message username of the person whose decision came first, or the code that is valid */
+/** @param message username of the organizer whose decision came first, or the valid code */
 const overtaken = (field: 'revoked' | 'valid', message: string, text: string): ApiError =>
   new ApiError('conflict', text, { fields: [{ field, message }] });
 
-/** Runs a decision with the current certificate, under a lock on its holder. */
+/** Runs a decision on the current certificate, under a lock on its holder. */
 async function decide(
   pool: pg.Pool,
   typed: string,
@@ -35,7 +35,7 @@ async function decide(
   return transaction(pool, async (client) => {
     const found = await findDeskCertificate(client, code);
     if (!found || !(await holdPerson(client, found.personId))) throw unknown();
-    // Read again: it may have changed before the lock.
+    // Read again, because it may have changed before the lock.
     const certificate = await findDeskCertificate(client, code);
     if (!certificate) throw unknown();
     const decided = await act(client, certificate);
@@ -43,7 +43,7 @@ async function decide(
   });
 }
 
-/** @throws ApiError 404, 409 if it is revoked already */
+/** @throws ApiError 404, 409 if it is already revoked */
 export async function revokeCertificate(pool: pg.Pool, { code, reason, by }: Decision): Promise<DeskCertificate> {
   return decide(pool, code, async (client, certificate) => {
     if (certificate.revokedAt !== null)
@@ -54,7 +54,7 @@ export async function revokeCertificate(pool: pg.Pool, { code, reason, by }: Dec
   });
 }
 
-/** @throws ApiError 404, 409 if it is valid, or another one is */
+/** @throws ApiError 404, 409 if it is valid or there is another valid one */
 export async function restoreCertificate(pool: pg.Pool, { code, reason, by }: Decision): Promise<DeskCertificate> {
   return decide(pool, code, async (client, certificate) => {
     const valid = await findValidCode(client, certificate);
@@ -66,7 +66,7 @@ export async function restoreCertificate(pool: pg.Pool, { code, reason, by }: De
 }
 
 /**
- * Issues a certificate under a new code for a corrected name; the old code is revoked.
+ * Issues a certificate under a new code for a corrected name, and revokes the old code.
  *
  * @throws ApiError 404, 409 if another certificate of this person and course is valid
  */

@@ -1,4 +1,7 @@
-/** Participants and certificates in the console: listed, revoked, restored, issued again, and all of it in the audit. */
+/**
+ * Participants and certificates in the console: lists, revocation, restoration, reissue, and the audit entries of
+ * each.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

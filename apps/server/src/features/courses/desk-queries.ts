@@ -7,7 +7,7 @@ import type { Titles } from './queries.ts';
 
 type Client = pg.Pool | pg.ClientBase;
 
-/** What passing a published course takes. */
+/** Requirements for passing a published course. */
 export interface CourseRule {
   course: string;
   lessons: readonly string[];
@@ -20,11 +20,11 @@ export interface CourseCounts {
   finished: number;
   certificates: number;
   revoked: number;
-  /** Title in the newest certificate, which outlives the course. */
+  /** Title in the newest certificate, which is kept when the course is withdrawn. */
   titles: Titles | null;
 }
 
-/** Counts of every course that somebody has started, by its id. */
+/** Counts for every course with participants, by course id. */
 export async function countParticipants(
   pool: pg.Pool,
   rules: readonly CourseRule[],
@@ -58,7 +58,7 @@ interface ParticipantRow {
 
 export interface ParticipantFilter {
   course: string;
-  /** Undefined once the course is withdrawn: then all lessons count, and nobody passes. */
+  /** Undefined once the course is withdrawn: then all lessons count, and no participant passes. */
   rule: CourseRule | undefined;
   q: string;
 }
@@ -71,7 +71,7 @@ const matching = `from (
     select from courses.certificates where certificates.person_id = persons.id and course = $1
       and (position(lower($3) in lower(name)) > 0 or code = $4))`;
 
-/** One page of the participants of a course, the latest activity first, and how many there are. */
+/** One page of the participants of a course, latest activity first, and their total number. */
 export async function listParticipants(
   pool: pg.Pool,
   { course, rule, q }: ParticipantFilter,
@@ -136,7 +136,7 @@ export async function findDeskCertificate(client: Client, code: string): Promise
   return rows[0];
 }
 
-/** The valid certificate of the same person and course, if there is one. */
+/** The valid certificate of the same person and course, if any. */
 export async function findValidCode(
   client: Client,
   { personId, course }: Pick<DeskCertificateRow, 'personId' | 'course'>,

@@ -187,7 +187,7 @@ function csvRows(one: CourseParticipant, lessonCount: number | undefined): (stri
   return one.certificates.map(({ code, name, at, revoked }) => [...progress, code, name, at, revoked?.at ?? '']);
 }
 
-/** Participants come from all delegations: only a right over all of the Games counts. @throws ApiError 403 */
+/** Participants come from all delegations, so this requires a right over the whole Games. @throws ApiError 403 */
 function permitAll(user: SignedIn): void {
   if (!hasGrant(user, 'manager') && !hasGrant(user, 'admin')) throw new ApiError('forbidden', `${forbidden}.`);
 }

@@ -23,7 +23,7 @@ import type { CertificateRow, Titles } from './queries.ts';
 
 const own = '/api/v1/me/courses';
 const id = z.string().min(1).max(80);
-/** A code has 50 random bits; nobody types more than this in a minute. */
+/** A code has 50 random bits; no user types more than this in a minute. */
 const checksPerMinute = 60;
 const printsPerMinute = 20;
 const code = z.string().min(1).max(40);
@@ -149,7 +149,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
           'content-language': lang,
           'content-disposition': `inline; filename="certificate-${certificate.code.toLowerCase()}.pdf"`,
           'x-robots-tag': 'noindex',
-          // Browsers show a PDF as an object in a page of their own, which this policy applies to.
+          // Browsers show a PDF as an object in their own page, which this policy applies to.
           'content-security-policy':
             "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
         });

@@ -15,11 +15,11 @@ interface OwnRow {
   revokedAt: number | null;
 }
 
-/** The valid certificate of a person for each course, or else the newest revoked one. */
+/** The valid certificate of a person for each course, otherwise the newest revoked one. */
 const ownCertificates = `select distinct on (course) * from courses.certificates where person_id = $1
   order by course, revoked_at desc nulls first, at desc`;
 
-/** Courses that a person has started, in order of their ids. */
+/** Courses that a person has started, ordered by id. */
 export async function listOwnCourses(client: Client, personId: string): Promise<OwnCoursesAnswer['items']> {
   const { rows } = await client.query<OwnRow>(
     `select course, lessons as done, code, name, at, revoked_at as "revokedAt" from (
@@ -46,7 +46,7 @@ const presentOwn = ({ code, name, at, revokedAt }: OwnCertificateRow): OwnCertif
   revokedAt: revokedAt === null ? null : instantText(revokedAt),
 });
 
-/** All certificates of a person, revoked ones included, for their own export. */
+/** All certificates of a person, including revoked ones, for the person's data export. */
 export async function listOwnCertificates(
   client: Client,
   personId: string,

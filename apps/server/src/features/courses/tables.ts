@@ -11,7 +11,7 @@ const person = () =>
     .notNull()
     .references(() => persons.id, { onDelete: 'cascade' });
 
-/** Lessons that a person has finished. Courses and lessons are published items, so no key refers to them. */
+/** Lessons that a person has finished. Courses and lessons are published items, so there is no foreign key. */
 export const lessonsDone = courses.table(
   'lessons_done',
   {
@@ -28,7 +28,7 @@ export const lessonsDone = courses.table(
   ],
 );
 
-/** At most one valid certificate per person and course, besides any number of revoked ones. */
+/** Certificates: at most one valid certificate per person and course, and any number of revoked ones. */
 export const certificates = courses.table(
   'certificates',
   {
@@ -36,9 +36,9 @@ export const certificates = courses.table(
     code: text().primaryKey(),
     personId: person(),
     course: text().notNull(),
-    /** As the certificate shows it. */
+    /** The name as printed on the certificate. */
     name: text().notNull(),
-    /** Title of the course in every language, which stays when the course is withdrawn. */
+    /** Title of the course in every language, kept when the course is withdrawn. */
     titles: jsonb().$type<Record<LanguageCode, LocalTextAnswer>>().notNull(),
     at: instant('at')
       .notNull()
@@ -46,7 +46,7 @@ export const certificates = courses.table(
     /** Null while the certificate is valid. */
     revokedAt: instant('revoked_at'),
     revokedBy: text('revoked_by').references(() => persons.id, { onDelete: 'set null' }),
-    /** For organizers only. */
+    /** Shown to organizers only. */
     revokedReason: text('revoked_reason'),
   },
   (table) => [

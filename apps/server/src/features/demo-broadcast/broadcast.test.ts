@@ -59,7 +59,7 @@ describe('S15: the live broadcast', () => {
       times.push(segment.readBigUInt64BE(at + 8));
     }
     const steps = new Set(times.slice(1).map((time, index) => time - times[index]!));
-    // 25 pictures a second.
+    // 25 frames per second.
     expect([...steps]).toEqual([50n]);
   });
 });

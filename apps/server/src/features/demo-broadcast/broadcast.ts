@@ -1,17 +1,17 @@
 /**
- * The demo's live broadcast: eight drawn seconds of a swimming final, repeated without end as an HLS stream. There is a
- * track in H.264 for phones and Safari, and one in VP9 for browsers without H.264; players choose.
+ * The live broadcast of the demo: eight drawn seconds of a swimming final, looped as an HLS stream. One track in
+ * H.264 for phones and Safari, one in VP9 for browsers without H.264; the player chooses.
  */
 import { readFile } from 'node:fs/promises';
 import { ownFile } from '../../own-files.ts';
 import { splitFragments, withDecodeTime } from './fragments.ts';
 import type { Fragments } from './fragments.ts';
 
-/** Length of a segment. */
+/** Length of a segment (milliseconds). */
 export const segmentMs = 2000;
-/** How many segments a playlist lists: players start three from the end. */
+/** Number of segments in a playlist; players start three segments from the end. */
 const listed = 6;
-/** Segments stay available for a while after they have left the playlist. */
+/** Number of segments that stay available, including those that have left the playlist. */
 const available = 30;
 
 const tracks = {
@@ -21,7 +21,7 @@ const tracks = {
 export type Track = keyof typeof tracks;
 export const trackNames = Object.keys(tracks) as Track[];
 
-/** The playlist that lists the tracks. */
+/** The main playlist, which lists the tracks. */
 export const mainPlaylist = [
   '#EXTM3U',
   '#EXT-X-VERSION:7',
@@ -36,7 +36,7 @@ export const mainPlaylist = [
 /** Number of the newest complete segment. */
 const newestAt = (nowMs: number): number => Math.floor(nowMs / segmentMs) - 1;
 
-/** The live playlist of a track. @param nowMs epoch milliseconds of the machine */
+/** The live playlist of a track. @param nowMs time of the machine (epoch milliseconds) */
 export function trackPlaylist(track: Track, nowMs: number): string {
   const first = newestAt(nowMs) - listed + 1;
   return [
@@ -69,7 +69,7 @@ export const trackHead = async (track: Track): Promise<Buffer> => (await footage
 /**
  * A segment of the live broadcast.
  * @param sequence its number in the playlist
- * @param nowMs epoch milliseconds of the machine
+ * @param nowMs time of the machine (epoch milliseconds)
  * @returns undefined for segments that are not yet, or no longer, available
  */
 export async function trackSegment(track: Track, sequence: number, nowMs: number): Promise<Buffer | undefined> {

@@ -13,7 +13,7 @@ const playlist = { 'content-type': 'application/vnd.apple.mpegurl', 'cache-contr
 const footage = { 'content-type': 'video/mp4', 'cache-control': 'public, max-age=86400, immutable' };
 const fileName = new RegExp(`^(?:main|(${trackNames.join('|')})(?:-(init|\\d{1,12}))?)\\.(m3u8|mp4|m4s)$`, 'u');
 
-/** The live broadcast of the demo Games. Real Games name the address of their broadcaster's stream. */
+/** The live broadcast of the demo Games. Other Games configure the address of their broadcaster's stream. */
 function broadcastRoutes({ isDemo }: FeatureKit): Route[] {
   return [
     route(

@@ -3,7 +3,7 @@
 export interface Fragments {
   /** `ftyp` and `moov`. */
   head: Buffer;
-  /** `moof` and `mdat` each; they begin with a key frame and have the same length. */
+  /** `moof` and `mdat` of each segment. Segments begin with a key frame and have the same length. */
   segments: Buffer[];
   /** Length of a segment in units of the track's time scale. */
   unitsPerSegment: number;
@@ -38,7 +38,7 @@ export function splitFragments(bytes: Buffer): Fragments {
   return { head: bytes.subarray(0, first), segments, unitsPerSegment: Number(decodeTimeOf(segments[1]!)) };
 }
 
-/** Where the 64-bit decode time of a segment stands: in `moof`, `traf`, `tfdt`, after version and flags. */
+/** Offset of the 64-bit decode time in a segment: in `moof`, `traf`, `tfdt`, after version and flags. */
 function decodeTimeOffset(segment: Buffer): number {
   let [from, to] = [0, segment.length];
   for (const type of ['moof', 'traf', 'tfdt']) {
@@ -52,7 +52,7 @@ function decodeTimeOffset(segment: Buffer): number {
 
 const decodeTimeOf = (segment: Buffer): bigint => segment.readBigUInt64BE(decodeTimeOffset(segment));
 
-/** A copy of a segment that is played at another time of its track. @param units of the track's time scale */
+/** Copies a segment with another decode time. @param units time in units of the track's time scale */
 export function withDecodeTime(segment: Buffer, units: bigint): Buffer {
   const copy = Buffer.from(segment);
   copy.writeBigUInt64BE(units, decodeTimeOffset(copy));

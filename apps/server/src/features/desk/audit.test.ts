@@ -1,4 +1,4 @@
-/** The audit names who did what, on whose behalf, and what was there before. */
+/** The audit log shows who did what, on whose behalf, and the previous value. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditAnswer, DeskTodayAnswer } from '@podium/contract';

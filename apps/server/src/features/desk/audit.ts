@@ -4,7 +4,7 @@ import { decodeEntry } from '../../feed/desk/desk-entry.ts';
 import { instantText } from '../instant-text.ts';
 
 interface Row {
-  /** 1: an entry of the journal, 0: a noted action. */
+  /** 1: a journal entry, 0: a noted action. */
   source: 0 | 1;
   id: number;
   type: string;
@@ -25,13 +25,13 @@ interface Row {
 /** Longer decisions, such as whole timetables, are not shown (bytes). */
 const longestShown = 256 * 1024;
 
-/** Times are answered in milliseconds, and cut to them like there. */
+/** Times are returned in milliseconds, rounded down like in the answer. */
 const ms = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::bigint`;
 
 const pattern = (start: string | undefined): string | null =>
   start === undefined ? null : `${start.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
-/** Decisions of the journal and noted actions in one list, by time. */
+/** Decisions of the journal and noted actions in one list, ordered by time. */
 export async function readAudit(pool: Pick<pg.Pool, 'query'>, filter: AuditFilter): Promise<AuditAnswer> {
   const { type, by, about, before, count } = filter;
   const seen = before?.split('-').map(Number) ?? [null, null, null];

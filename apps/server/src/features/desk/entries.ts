@@ -1,4 +1,7 @@
-/** Desk entries about what the feed or a folder says: `edit.set`, `edit.clear`, `publication.level`, `person.name`. */
+/**
+ * Desk entries that change data of the feed or a folder: `edit.set`, `edit.clear`, `publication.level`,
+ * `person.name`.
+ */
 import { checkUnitValue } from '@podium/contract';
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { publicationLevels } from '@podium/games';
@@ -8,13 +11,13 @@ import type { EntryType } from '../../feed/desk/entry-type.ts';
 import { editedFields } from '../../feed/tables/edits.ts';
 
 const unit = z.string().min(1).max(80);
-/** One edit: a field of a unit, its new value, and what the source said then. */
+/** One edit: a field of a unit, its new value, and the source's value at that time. */
 const edit = z
   .strictObject({ unit, field: z.enum(editedFields), value: z.unknown(), over: z.unknown() })
   .superRefine(checkUnitValue)
   .transform(({ value, over, ...rest }) => ({ ...rest, value: value ?? null, over: over ?? null }));
 
-/** Sorts with the feed's stamps; of two decisions of one moment the hash decides. */
+/** Sorts together with the feed's stamps; the hash orders two decisions of the same moment. */
 const stamp = z.string().regex(/^\d{17}:9999999999:[0-9a-f]{8}$/u);
 const maxEdits = 2000;
 
@@ -30,7 +33,7 @@ const clearing = z.object({
 const set: EntryType<z.output<typeof setting>> = {
   type: 'edit.set',
   data: setting,
-  // The sport's tables are compared anyway.
+  // The sport tables are compared anyway.
   tables: [],
   apply: async ({ data, partition, by, reason }, client) => {
     const { edits, isLasting } = data;
@@ -41,7 +44,7 @@ const set: EntryType<z.output<typeof setting>> = {
 const clear: EntryType<z.output<typeof clearing>> = {
   type: 'edit.clear',
   data: clearing,
-  // The sport's tables are compared anyway.
+  // The sport tables are compared anyway.
   tables: [],
   apply: async ({ data, partition, by, reason }, client) =>
     (await clearEdits(client, data.edits, { partition, stamp: data.stamp, by, reason })).map(unitKey),
@@ -49,7 +52,7 @@ const clear: EntryType<z.output<typeof clearing>> = {
 
 const leveling = z.object({
   person: z.string().min(1).max(80),
-  /** Null: what the folder says counts again. */
+  /** Null restores the level of the folder. */
   level: z.enum(publicationLevels).nullable(),
   stamp,
 });
@@ -58,7 +61,7 @@ const level: EntryType<z.output<typeof leveling>> = {
   type: 'publication.level',
   data: leveling,
   tables: [],
-  // Any document may name the person.
+  // Any document may name the person, so all documents change.
   apply: async ({ data, partition, by, reason }, client) =>
     (await setLevel(client, data, { partition, stamp: data.stamp, by, reason })) ? [liveKeys.games] : [],
 };
@@ -66,9 +69,9 @@ const level: EntryType<z.output<typeof leveling>> = {
 const personName = z.strictObject({ family: z.string().max(200).nullable(), given: z.string().max(200).nullable() });
 const naming = z.object({
   person: z.string().min(1).max(80),
-  /** Null: what the source says counts again. */
+  /** Null restores the name of the source. */
   name: personName.nullable(),
-  /** What the source said then. */
+  /** The source's name at that time. */
   over: personName,
   stamp,
 });
@@ -77,7 +80,7 @@ const name: EntryType<z.output<typeof naming>> = {
   type: 'person.name',
   data: naming,
   tables: [],
-  // Any document may name the person.
+  // Any document may name the person, so all documents change.
   apply: async ({ data, partition, by, reason }, client) =>
     (await setName(client, data, { partition, stamp: data.stamp, by, reason })) ? [liveKeys.games] : [],
 };

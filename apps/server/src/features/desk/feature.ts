@@ -6,7 +6,7 @@ import { levelRoutes } from './levels.ts';
 import { nameRoutes } from './names.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 
-/** What organizers did: everything public from the journal, everything else from the actions that are written down. */
+/** The audit log of organizers: public decisions from the journal, all other actions from the noted actions. */
 export const feature = defineFeature({
   name: 'desk',
   routes: (kit) => [

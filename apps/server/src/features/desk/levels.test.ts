@@ -1,4 +1,4 @@
-/** Hidden at the desk, a person is named nowhere in public, from the moment the answer comes. */
+/** A person hidden at the desk is not named in any public output once the request is answered. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditAnswer, DeskParticipantsAnswer } from '@podium/contract';
@@ -29,7 +29,7 @@ const decide = async (level: string | null, by = mia, id = athlete): Promise<Res
   by.ask('PUT', `/api/v1/desk/participants/${id}/level`, { level, reason: 'the family asks', nonce: randomUUID() });
 const find = async (q: string): Promise<DeskParticipantsAnswer> =>
   mia.get(`/api/v1/desk/participants?q=${encodeURIComponent(q)}`);
-/** Addresses whose answer contains the family name. */
+/** Returns the addresses whose answer contains the family name. */
 async function naming(): Promise<string[]> {
   const found: string[] = [];
   for (const path of everyAddress(podium.readModel.snapshot!)) {
@@ -44,7 +44,7 @@ test('hidden and shown again', async () => {
   expect((await naming()).length).toBeGreaterThan(0);
   expect((await decide('number')).status).toBe(200);
   expect(await naming()).toEqual([]);
-  // An organizer can find a person they have hidden.
+  // Organizers can still find a person they have hidden.
   expect((await find('lumar')).items).toMatchObject([
     {
       id: athlete,
@@ -104,7 +104,7 @@ test('replayed, the decisions are the same', async () => {
   const target = await testDatabase();
   try {
     const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
-    // The second test has changed participants by hand.
+    // The second test has changed participants directly in the database.
     expect(differences.map(({ table }) => table)).toEqual(['"sport"."participants"']);
   } finally {
     await target.close();

@@ -18,7 +18,10 @@ const ofLevels = {
   errors: { forbidden: 'It needs a right over all of the Games' },
 } as const;
 
-/** How much of a person is public, decided at the desk: for a child whose family asks to be left out, within a second. */
+/**
+ * Publication level of a person, decided at the desk: for example for a child whose family asks to be left out. Takes
+ * effect within a second.
+ */
 export function levelRoutes(kit: FeatureKit): Route[] {
   const { pool, programme } = kit;
   const found = async (condition: Parameters<typeof findParticipants>[2]): Promise<DeskParticipantsAnswer> =>

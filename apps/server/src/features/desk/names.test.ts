@@ -1,4 +1,4 @@
-/** A corrected name stands on every page until its source sends another one. */
+/** A corrected name appears on every page until the source sends another name. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditAnswer, DeskParticipantsAnswer, ErrorAnswer } from '@podium/contract';
@@ -44,7 +44,7 @@ const rename = async (
   });
 const found = async (q: string): Promise<DeskParticipantsAnswer['items']> =>
   (await mia.get<DeskParticipantsAnswer>(`/api/v1/desk/participants?q=${q}`)).items;
-/** Addresses whose answer matches. */
+/** Returns the addresses whose answer matches. */
 async function saying(pattern: RegExp): Promise<string[]> {
   const paths: string[] = [];
   for (const path of everyAddress(games.readModel.snapshot!))

@@ -10,7 +10,7 @@ import type { FeatureKit } from '../kit.ts';
 import { stampOf } from '../stamp-of.ts';
 import { findParticipants, permitAll } from './participants.ts';
 
-/** Names that the source misspells, corrected until it sends others. */
+/** Corrects misspelled names until the source sends another name. */
 export function nameRoutes(kit: FeatureKit): Route[] {
   const { pool, programme, clock } = kit;
   return [
@@ -55,7 +55,7 @@ export function nameRoutes(kit: FeatureKit): Route[] {
   ];
 }
 
-/** What the source says now. */
+/** The current name from the source. */
 async function feedName(
   client: pg.ClientBase,
   partition: number,

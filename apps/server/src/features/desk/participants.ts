@@ -1,4 +1,4 @@
-/** Participants of the Games, for organizers who decide about them. */
+/** Participants of the Games, for the organizers' decisions. */
 import type { DeskParticipant, DeskParticipantsAnswer } from '@podium/contract';
 import type { PublicationLevel } from '@podium/games';
 import type pg from 'pg';
@@ -11,7 +11,7 @@ import type { Programme } from '../../read-model/programme/programme.ts';
 
 const maxFound = 30;
 
-/** People are of no one discipline: only a right over all of the Games counts. @throws ApiError 403 */
+/** People may belong to several disciplines, so this requires a right over the whole Games. @throws ApiError 403 */
 export function permitAll(user: SignedIn): void {
   if (!hasGrant(user, 'manager') && !hasGrant(user, 'admin'))
     throw new ApiError('forbidden', 'It needs a right over all of the Games.');
@@ -22,7 +22,7 @@ type Condition = { id: string } | { text: string };
 interface Row extends Pick<DeskParticipant, 'id' | 'organisation' | 'discipline' | 'role'> {
   family: string | null;
   given: string | null;
-  /** Full name, for a source that does not separate its parts. */
+  /** Full name, for sources that do not separate its parts. */
   whole: string | null;
   sourceStamp: string;
   correction: (Omit<NameCorrection, 'by' | 'person'> & { by: string | null; username: string | null }) | null;
@@ -32,7 +32,7 @@ interface Row extends Pick<DeskParticipant, 'id' | 'organisation' | 'discipline'
   reason: string | null;
 }
 
-/** Names whatever the publication level. */
+/** Finds participants by name, whatever their publication level. */
 export async function findParticipants(
   pool: pg.Pool | pg.ClientBase,
   { partition, people, reference }: Programme,

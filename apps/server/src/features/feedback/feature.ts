@@ -39,7 +39,7 @@ function feedbackRoutes({ pool, limit, programme }: FeatureKit): Route[] {
       },
       async ({ body, user: { userId } }) => {
         const { rows } = await pool.query('select 1 from feedback.suggestions where id = $1', [body.id]);
-        // A repeated request whose first answer was lost is not a second suggestion.
+        // A repeated request, whose first answer was lost, does not add a second suggestion.
         if (rows.length === 0) {
           await soon.take(userId);
           await daily.take(userId);

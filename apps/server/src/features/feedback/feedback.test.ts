@@ -62,7 +62,7 @@ describe('feedback', () => {
     for (let count = 0; count < 3; count++) more.push(await ana.post(path, feedbackBody()));
     expect(more.at(-1)!.status).toBe(429);
     expect(Number(more.at(-1)!.headers.get('retry-after'))).toBeGreaterThan(0);
-    // A repeat of what was accepted is still answered as accepted.
+    // Repeating an accepted suggestion is still answered as accepted.
     expect((await ana.post(path, first)).status).toBe(201);
   });
 

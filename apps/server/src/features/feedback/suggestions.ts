@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { sentiments } from '@podium/contract';
 import type { FeedbackAnswer, FeedbackRequest, Sentiment, SentimentsAnswer, UserType } from '@podium/contract';
 
-/** The requested filter; both days are included and are days in that time zone. */
+/** The requested filter; both days are inclusive and in that time zone. */
 export interface SuggestionFilter {
   sentiment?: Sentiment;
   query?: string;
@@ -11,7 +11,7 @@ export interface SuggestionFilter {
   timeZone: string;
 }
 
-/** @returns false if it was received before: a device may send it twice */
+/** @returns false if it was received before, because a device may send it twice */
 export async function addSuggestion(
   pool: pg.Pool,
   personId: string,
@@ -71,7 +71,7 @@ export async function countSentiments(pool: pg.Pool, wanted: SuggestionFilter): 
   return { items, total };
 }
 
-/** What a person has said, for themselves. */
+/** Suggestions of a person, for the person's own data export. */
 export async function suggestionsOf(pool: pg.Pool, personId: string): Promise<unknown> {
   const { rows } = await pool.query<{ at: number }>(
     'select at, sentiment, suggestion from feedback.suggestions where person_id = $1 order by at',

@@ -6,11 +6,11 @@ import { instant } from '../../database/columns.ts';
 
 export const feedback = pgSchema('feedback');
 
-/** What people say of the app. It goes with the person who said it. */
+/** Suggestions of users about the app. Deleted together with the user. */
 export const suggestions = feedback.table(
   'suggestions',
   {
-    /** Made on the device. */
+    /** Generated on the device. */
     id: uuid().primaryKey(),
     personId: text('person_id')
       .notNull()

@@ -14,7 +14,7 @@ const ofPlan = { tag: 'desk', access: { grants: ['manager'] }, answer: firstGame
 const conflicts = { badRequest: '`If-Match` is missing', conflict: 'Field `version`: who changed the plan' } as const;
 const planBytes = 4 * 1024 * 1024;
 
-/** Sets up Games in the console: a plan is written, drawn and published as a Games folder. */
+/** Sets up Games in the console: organizers write a plan, draw the contests and publish the plan as a Games folder. */
 export const feature = defineFeature({
   name: 'first-games',
   routes: ({ pool, programmeAt }) => [
@@ -76,7 +76,7 @@ export const feature = defineFeature({
   ],
 });
 
-/** The version that `If-Match` names. @throws ApiError 400 */
+/** Reads the version from `If-Match`. @throws ApiError 400 */
 function versionOf(c: Context): number {
   const version = /^"(\d{1,9})"$/u.exec(c.req.header('if-match') ?? '')?.[1];
   if (version === undefined)

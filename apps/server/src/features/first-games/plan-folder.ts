@@ -4,7 +4,7 @@ import type { PlannedContest, PlannedSide } from '@podium/games';
 import { row, texts } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 
-/** Files that a plan fills. Publishing replaces all of them, even by none. */
+/** Files written from a plan. Publishing replaces all of them; a file without rows becomes empty. */
 export const plannedFiles = [
   'organisations',
   'venues',
@@ -21,7 +21,7 @@ export const plannedFiles = [
 ] as const satisfies readonly FileName[];
 type Files = Record<(typeof plannedFiles)[number], FolderRow[]>;
 
-/** The Games folder of a plan. @param generatedAt instant of the publication */
+/** Builds the Games folder of a plan. @param generatedAt instant of the publication */
 export function planFolder(plan: GamesPlan, generatedAt: string): FolderTables {
   const files = Object.fromEntries(plannedFiles.map((name) => [name, [] as FolderRow[]])) as Files;
   for (const { id, code, name, flag } of plan.delegations)
@@ -132,7 +132,7 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
   }
 }
 
-/** How many go on, as the feed says it of each heat. */
+/** Number of competitors who advance, set for each heat as in the feed. */
 function addGoOn(files: Files, unit: string, goOn: { byPlace: number; byMark: number } | undefined): void {
   if (!goOn) return;
   for (const [code, value] of [
@@ -180,7 +180,7 @@ function addEntries(files: Files, { entries, gender }: PlanEvent, event: string)
   }
 }
 
-/** A local time some minutes later, as the folder writes it: `2026-10-12 18:04`. */
+/** A local time some minutes later, in the folder's format: `2026-10-12 18:04`. */
 function localTime(start: string, minutes: number): string {
   return new Date(Date.parse(`${start}:00Z`) + minutes * 60_000).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error.ts';
 
 type Fields = FirstGamesAnswer['faults'];
 
-/** The plan and what is wrong with it; an empty one of version 0 if nothing was saved yet. */
+/** The plan and its faults; an empty plan of version 0 if none was saved yet. */
 export async function readPlan(
   client: pg.Pool | pg.ClientBase,
   lock: '' | 'for update' = '',
@@ -34,7 +34,7 @@ export async function readPlan(
   };
 }
 
-/** @throws ApiError 409 that names who changed the plan meanwhile */
+/** @throws ApiError 409 with the person who changed the plan meanwhile */
 export async function savePlan(
   client: pg.Pool,
   { plan, version, by }: { plan: Record<string, unknown>; version: number; by: string },

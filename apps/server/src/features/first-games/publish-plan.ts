@@ -15,8 +15,8 @@ import { planFolder, plannedFiles } from './plan-folder.ts';
  * Writes the plan to the journal as an import of a Games folder, in the caller's transaction.
  *
  * @returns the journal entry
- * @throws ApiError 422 with the faults of the folder, 409 if other Games are public here, or if a contest that has begun
- *   would be removed or get other competitors
+ * @throws ApiError 422 with the faults of the folder; 409 if other Games are public here, or if a contest that has
+ * begun would be removed or get other competitors
  */
 export async function publishPlan(pool: pg.Pool, client: pg.ClientBase, plan: GamesPlan, at: number): Promise<number> {
   const { gamesCode } = await readInstallation(client);
@@ -33,7 +33,7 @@ export async function publishPlan(pool: pg.Pool, client: pg.ClientBase, plan: Ga
   return taken!.id;
 }
 
-/** The plan as tables that the reader of Games folders has validated. */
+/** The plan as tables that the folder reader has validated. */
 function checkedTables(plan: GamesPlan, generatedAt: string): FolderTables {
   const { tables, report } = readFolder(readArchive(packFiles(folderFiles(planFolder(plan, generatedAt)))));
   if (!tables)
@@ -64,7 +64,7 @@ async function keepBegun(pool: pg.Pool, code: string, tables: FolderTables): Pro
     });
 }
 
-/** Competitors of a contest and where they come from, in order. */
+/** Competitors of a contest and their origin, in order. */
 function sidesOf(results: readonly FolderRow[] | undefined, ref: string): string {
   return (results ?? [])
     .filter((line) => line['level'] === 'unit' && line['ref'] === ref)

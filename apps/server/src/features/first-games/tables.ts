@@ -4,7 +4,7 @@ import { instant } from '../../database/columns.ts';
 
 export const firstGames = pgSchema('first-games');
 
-/** The one plan of these Games. Private: it names people before anything is published. */
+/** The single plan of these Games. Private: it names people before publication. */
 export const plans = firstGames.table('plans', {
   id: integer().primaryKey(),
   plan: jsonb().$type<Record<string, unknown>>().notNull(),

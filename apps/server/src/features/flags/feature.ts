@@ -13,7 +13,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** `GET /flags/{cc}.svg`: a country by its two or three letters, a state as `br-sp`, in any case. */
+/** `GET /flags/{cc}.svg`: a country by its two or three letters, or a state such as `br-sp`, in any case. */
 const flagRoute = route(
   {
     method: 'get',

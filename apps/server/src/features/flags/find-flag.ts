@@ -3,10 +3,10 @@ import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
 import { flagName } from '../../flags/codes.ts';
 import { flagDrawing } from '../../flags/flag-drawing.ts';
 
-/** By name, each read and packed when first asked for: 281 of them, half a kilobyte each. */
+/** Cached by name, each read and compressed on its first request: 281 flags of half a kilobyte each. */
 const pictures = new Map<string, Promise<PreparedAnswer>>();
 
-/** The picture for what stands between `/flags/` and `.svg`; undefined where there is no such flag. */
+/** Finds the flag for the text between `/flags/` and `.svg`; undefined if there is none. */
 export async function findFlag(asked: string): Promise<PreparedAnswer | undefined> {
   const name = flagName(asked);
   if (name === undefined) return undefined;

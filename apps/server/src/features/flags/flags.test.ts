@@ -7,7 +7,7 @@ import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { findFlag } from './find-flag.ts';
 
-/** The 206 Olympic committees. */
+/** The 206 National Olympic Committees. */
 const committees = `
   AFG ALB ALG AND ANG ANT ARG ARM ARU ASA AUS AUT AZE BAH BAN BAR BDI BEL BEN BER BHU BIH BIZ BLR BOL BOT BRA BRN BRU BUL
   BUR CAF CAM CAN CAY CGO CHA CHI CHN CIV CMR COD COK COL COM CPV CRC CRO CUB CYP CZE DEN DJI DMA DOM ECU EGY ERI ESA ESP

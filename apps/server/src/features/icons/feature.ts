@@ -6,10 +6,10 @@ import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { iconSets } from './icon-sets.ts';
 
-/** C06: addresses above this length are refused; clients ask in parts. */
+/** C06: longer addresses are refused; clients split their requests. */
 const maxCharacters = 500;
 
-/** The shape that icon components read: https://iconify.design/docs/types/iconify-json.html. */
+/** The format that icon components read: https://iconify.design/docs/types/iconify-json.html. */
 const iconSet = z.object({
   prefix: z.string(),
   icons: z.record(z.string(), z.object({ body: z.string(), width: z.number(), height: z.number() })),
@@ -30,7 +30,7 @@ function iconRoutes(): Route[] {
         access: 'everyone',
         params: z.object({ set: z.enum(['podium', 'sports']) }),
         query: z.object({
-          /** Names, separated by commas. */
+          /** Icon names, separated by commas. */
           icons: z.string().regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/, 'expected comma-separated names'),
         }),
         parsesItself: true,

@@ -14,7 +14,7 @@ type IconSets = ReadonlyMap<string, ReadonlyMap<string, IconDrawing>>;
 const require = createRequire(import.meta.url);
 let reading: Promise<IconSets> | undefined;
 
-/** The icon sets by name, read once: the signs of the app from its build, the pictograms from the disciplines. */
+/** The icon sets by name, read once: interface icons from the app's build, pictograms from the disciplines. */
 export async function iconSets(): Promise<IconSets> {
   return (reading ??= readSets());
 }
@@ -35,7 +35,7 @@ async function builtSprite(): Promise<string> {
   return sprite ? readFile(join(folder, sprite), 'utf8') : '';
 }
 
-/** In pages a style draws the lines; a drawing that goes elsewhere carries the same. */
+/** On pages a stylesheet draws the lines; an exported icon contains the same attributes. */
 const lines = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /** The symbols of a sprite, each complete. */

@@ -5,7 +5,7 @@ import { buildDocuments } from './build-documents.ts';
 
 type Kit = Parameters<typeof buildDocuments>[0];
 
-/** Games of one sport and one day, whose changes have come to number 7. */
+/** Fakes Games with one sport and one day, whose last change is number 7. */
 function kitOf(reached: number[], asked: string[]): Kit {
   const answers: Record<string, unknown> = {
     games: { disciplines: [{ key: 'swm' }] },

@@ -2,12 +2,12 @@ import type { FeatureKit } from '../kit.ts';
 import { languages } from '@podium/games';
 import type { ImportProgress } from '@podium/contract';
 
-/** Documents of all languages that are built at the same time. */
+/** Number of documents, across all languages, that are built at the same time. */
 const atOnce = 4;
 
 /**
- * Builds the documents that most pages begin with, so that the first readers after an import need not wait. Others are built
- * on demand.
+ * Builds the documents that most visits start with, so that the first readers after an import need not wait. Other
+ * documents are built on demand.
  *
  * @throws Error if the read model does not reach the import in time
  */

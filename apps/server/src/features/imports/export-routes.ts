@@ -13,7 +13,7 @@ import { exportPath, listExports, startExport } from './exports.ts';
 const base = '/api/v1/desk/exports';
 const ofAdmins = { tag: 'desk', access: { grants: ['admin'], isFresh: true } } as const;
 
-/** The Games as a folder in a .zip, the same as `podium export` writes. */
+/** The Games as a folder in a .zip, in the same format as `podium export`. */
 export function exportRoutes(kit: FeatureKit): Route[] {
   const all = async (): Promise<ExportsAnswer> => {
     const items = await listExports(kit.pool);
@@ -75,7 +75,7 @@ export function exportRoutes(kit: FeatureKit): Route[] {
   ];
 }
 
-/** @throws ApiError 404 if it is on another machine, or was deleted */
+/** @throws ApiError 404 if the file is on another machine or was deleted */
 async function openFile(path: string): Promise<ReadableStream> {
   const handle = await open(path).catch(() => undefined);
   if (!handle) throw new ApiError('notFound', 'The file of this export is not on this server.');

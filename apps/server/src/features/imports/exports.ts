@@ -1,4 +1,4 @@
-/** Exports of the Games as a .zip, written by the command in a process of its own. */
+/** Exports the Games as a .zip, by running the export command in its own process. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { runPodium } from './run-podium.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'dataDir' | 'log'>;
 
-/** A process that takes longer hangs. */
+/** Processes that take longer are considered hung. */
 const maxMs = 15 * 60_000;
 
 const folderOf = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'exports');
 export const exportPath = (kit: Pick<Kit, 'dataDir'>, id: string): string => join(folderOf(kit), `${id}.zip`);
 
-/** Begins an export. @returns its id @throws ApiError 409 while another one is running */
+/** Starts an export. @returns its id @throws ApiError 409 while another one is running */
 export async function startExport(kit: Kit, by: string): Promise<string> {
   const id = randomUUID();
   await mkdir(folderOf(kit), { recursive: true, mode: 0o700 });
@@ -55,7 +55,7 @@ interface Row extends Omit<GamesExport, 'by' | 'createdAt'> {
   createdAt: number;
 }
 
-/** The newest first. @param id only this one */
+/** Newest first. @param id only this export */
 export async function listExports(pool: pg.Pool, id?: string): Promise<GamesExport[]> {
   const { rows } = await pool.query<Row>(
     `select exports.id, state, by, username, size, exports.created_at as "createdAt"
@@ -70,7 +70,10 @@ export async function listExports(pool: pg.Pool, id?: string): Promise<GamesExpo
   }));
 }
 
-/** Ends what a process left that was stopped, and deletes exports after a day: they contain personal data. */
+/**
+ * Marks the exports of a stopped process as failed, and deletes exports after a day, because they contain personal
+ * data.
+ */
 export async function tidyExports(kit: Kit, client: pg.ClientBase): Promise<void> {
   await client.query(
     `update imports.exports set state = 'failed' where state = 'running' and created_at < now() - interval '20 minutes'`,

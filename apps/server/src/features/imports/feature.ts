@@ -27,7 +27,10 @@ const fileTypes: Readonly<Record<string, UploadFile>> = {
   'text/csv': 'csv',
 };
 
-/** Folders, workbooks and tables of the Games, and timetables, that organizers upload: checked first and imported on request; and the Games as a folder. */
+/**
+ * Uploads of Games folders, workbooks, tables and timetables, which are checked first and imported on request; and
+ * the export of the Games as a folder.
+ */
 export const feature = defineFeature({
   name: 'imports',
   routes: (kit) => {

@@ -1,4 +1,4 @@
-/** A folder that an organizer uploads is checked by the command in a process of its own, and imported when told to. */
+/** The import command checks an uploaded folder in its own process, and imports it on request. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   podium = await testPodium({
     environment: { DATA_DIR: folder, ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
   });
-  // The command reads the settings of the process.
+  // The command reads the environment of the process.
   vi.stubEnv('DATABASE_URL', podium.database.url);
   vi.stubEnv('DATA_DIR', folder);
   admin = await signUpUser(podium, { grant: 'admin' });

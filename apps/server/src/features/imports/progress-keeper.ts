@@ -2,10 +2,10 @@ import type { ImportProgress } from '@podium/contract';
 import type pg from 'pg';
 import type { Log } from '../../log.ts';
 
-/** Steps follow each other faster than anybody reads them. */
+/** Steps follow each other faster than a user can read. */
 const everyMs = 300;
 
-/** Stores how far an import has come: the first step of each phase at once, later ones every so often. */
+/** Stores the progress of an import: the first step of each phase immediately, later steps at intervals. */
 export class ProgressKeeper {
   readonly #pool: pg.Pool;
   readonly #log: Log;
@@ -29,7 +29,7 @@ export class ProgressKeeper {
         `update imports.uploads set progress = $2, changed_at = now() where id = $1 and state in ('checking', 'running')`,
         [this.#id, JSON.stringify(progress)],
       )
-      // The import itself goes on; only its progress is not shown.
+      // The import continues; only its progress is not shown.
       .catch((error: Error) => this.#log.warn({ import: this.#id, error: error.message }, 'progress was not stored'));
   };
 }

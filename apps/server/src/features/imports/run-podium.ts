@@ -5,7 +5,7 @@ import type { ImportProblem, ImportProgress, ImportSummary } from '@podium/contr
 import { z } from 'zod';
 import { ownFile } from '../../own-files.ts';
 
-/** A report is cut by the import itself; this is for whatever else might be said. */
+/** The import limits its own report; this limit is for all other output. */
 const maxLines = 5000;
 
 const message = z.union([
@@ -16,19 +16,19 @@ const message = z.union([
 
 export interface PodiumRun {
   code: number;
-  /** Everything that was printed. */
+  /** All printed lines. */
   lines: string[];
-  /** Problems that an import reported, and how many more there are. */
+  /** Problems reported by an import, and the number of further ones. */
   problems: ImportProblem[];
   omitted: number;
-  /** Null if the command reported none. */
+  /** Null if the command reported no summary. */
   summary: ImportSummary | null;
 }
 
 /**
- * Runs `podium` in a process of its own: a large folder takes seconds of a core and much memory, which readers need.
+ * Runs `podium` in its own process: a large folder takes seconds of CPU time and much memory, which readers need.
  *
- * @param onProgress is called for each step that the command reports
+ * @param onProgress called for each step that the command reports
  */
 export async function runPodium(
   args: readonly string[],
@@ -61,7 +61,7 @@ export async function runPodium(
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
-  // Both are pipes, as `stdio` says.
+  // Both are pipes because of `stdio`.
   const [code] = await Promise.all([ended, read(child.stdout!), read(child.stderr!)]);
   return { code, lines, problems, omitted, summary };
 }

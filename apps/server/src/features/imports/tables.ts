@@ -13,14 +13,14 @@ import { instant } from '../../database/columns.ts';
 
 export const imports = pgSchema('imports');
 
-/** Uploads of organizers, for a week. Their bytes are in the data folder until they have been imported. */
+/** Uploads of organizers, kept for a week. Their bytes are in the data folder until they have been imported. */
 export const uploads = imports.table('uploads', {
   id: uuid().primaryKey(),
   kind: text().$type<ImportKind>().notNull(),
   name: text().notNull(),
-  /** Ending of the stored file. */
+  /** Extension of the stored file. */
   file: text().$type<'zip' | 'xlsx' | 'csv'>().notNull().default('zip'),
-  /** Which table a .csv is, if the uploader said so. */
+  /** Table of a .csv, if the uploader named it. */
   tableName: text('table_name'),
   state: text().$type<ImportState>().notNull(),
   by: text('by').references(() => persons.id, { onDelete: 'set null' }),
@@ -37,7 +37,7 @@ export const uploads = imports.table('uploads', {
     .default(sql`now()`),
 });
 
-/** Exports of the Games, for a day. Their files are in the data folder. */
+/** Exports of the Games, kept for a day. Their files are in the data folder. */
 export const exports = imports.table(
   'exports',
   {
@@ -49,7 +49,7 @@ export const exports = imports.table(
       .notNull()
       .default(sql`now()`),
   },
-  // One at a time, whichever process runs it.
+  // Allows only one running export across all processes.
   (table) => [
     uniqueIndex('exports_running')
       .on(table.state)

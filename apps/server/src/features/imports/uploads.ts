@@ -1,4 +1,4 @@
-/** Uploads and what became of them. One import works at a time. */
+/** Uploads and their outcomes. Only one import runs at a time. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -18,14 +18,14 @@ import type { PodiumRun } from './run-podium.ts';
 
 type Kit = Pick<FeatureKit, 'pool' | 'dataDir' | 'log' | 'read' | 'programmeAt'>;
 
-/** Kinds of files that are taken, by their ending. */
+/** Accepted file types, by extension. */
 export type UploadFile = 'zip' | 'xlsx' | 'csv';
 
 interface NewUpload {
   kind: ImportKind;
   name: string;
   file: UploadFile;
-  /** Which table a .csv is. */
+  /** Table of a .csv file. */
   table: string | undefined;
   by: string;
 }
@@ -35,9 +35,9 @@ interface StoredUpload extends Omit<NewUpload, 'by' | 'table'> {
   table: string | null;
 }
 
-/** As the limit of a folder that is imported by the command. */
+/** Same limit as for folders imported on the command line. */
 const maxBytes = 200 * 1024 * 1024;
-/** A process that takes longer hangs. */
+/** Processes that take longer are considered hung. */
 const maxMs = 15 * 60_000;
 
 const folderOf = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'imports');
@@ -45,9 +45,9 @@ const pathOf = (kit: Pick<Kit, 'dataDir'>, { id, file }: Pick<StoredUpload, 'id'
   join(folderOf(kit), `${id}.${file}`);
 
 /**
- * Takes an upload and begins to check it.
+ * Stores an upload and starts checking it.
  *
- * @throws ApiError 413, 415 or 422 for a body that cannot be such a file
+ * @throws ApiError 413, 415 or 422 for a body that is not such a file
  */
 export async function takeUpload(kit: Kit, body: AsyncIterable<Uint8Array>, upload: NewUpload): Promise<string> {
   const id = randomUUID();
@@ -103,7 +103,7 @@ function argumentsFor(path: string, { kind, name, file, table }: StoredUpload): 
   return ['import', path, ...single];
 }
 
-/** Runs the command, and writes down what came of it. */
+/** Runs the command and stores its outcome. */
 async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Promise<void> {
   const { id } = upload;
   const path = pathOf(kit, upload);
@@ -114,7 +114,7 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Prom
     const run = await runPodium(args, AbortSignal.timeout(maxMs), keep);
     const { code } = run;
     const ended: ImportState = what === 'check' ? (code === 0 ? 'checked' : 'faulty') : code === 0 ? 'done' : 'failed';
-    // Readers wait for a missing document at most, so the import is done either way.
+    // Waiting is only an optimization for readers, so the import counts as done either way.
     if (ended === 'done')
       await buildDocuments(kit, keep).catch((error: Error) =>
         kit.log.warn({ import: id, error: error.message }, 'documents of an import were not built ahead'),
@@ -129,7 +129,7 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Prom
   if (what === 'run') await rm(path, { force: true });
 }
 
-/** Lines that do not repeat the problems. With errors there are none: the other lines only count them. */
+/** Output lines besides the problems. Empty if there are errors, because the other lines only count them. */
 function ownLines({ lines, problems, omitted }: PodiumRun, path: string): string[] {
   if (problems.some(({ severity }) => severity === 'error')) return [];
   const printed = new Set([...problems.map(formatProblem), moreProblems(omitted)]);
@@ -139,7 +139,7 @@ function ownLines({ lines, problems, omitted }: PodiumRun, path: string): string
     .slice(0, 200);
 }
 
-/** Writes down what came of an upload. A problem without a file concerns the upload. */
+/** Stores the outcome of an upload. A problem without a file concerns the whole upload. */
 async function finish(
   pool: pg.Pool,
   { id, name }: Pick<StoredUpload, 'id' | 'name'>,
@@ -176,13 +176,13 @@ export async function findUpload(pool: pg.Pool, id: string): Promise<ImportAnswe
   return rows[0] && present(rows[0]);
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listUploads(pool: pg.Pool): Promise<ImportAnswer[]> {
   const { rows } = await pool.query<Row>(`${select} order by uploads.created_at desc limit 50`);
   return rows.map(present);
 }
 
-/** Closes runs left open by a stopped process, and deletes uploads after a week. */
+/** Marks runs of a stopped process as ended, and deletes uploads after a week. */
 export async function tidyUploads(kit: Kit, client: pg.ClientBase): Promise<void> {
   await client.query(
     `update imports.uploads set state = 'failed', progress = null, changed_at = now(),

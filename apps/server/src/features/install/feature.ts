@@ -5,7 +5,7 @@ import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { manifestOf } from './manifest.ts';
 
-/** `GET /manifest.webmanifest?lang=pt`: how browsers install the app, in the language of the page that links to it. */
+/** `GET /manifest.webmanifest?lang=pt`: the web app manifest, in the language of the page that links to it. */
 export const feature = defineFeature({
   name: 'install',
   routes: ({ read }) => [
@@ -21,7 +21,7 @@ export const feature = defineFeature({
         alsoAnswers: { 304: 'Unchanged since the given ETag' },
       },
       async ({ c, query: { lang } }) => {
-        // Without the Games the app is installed under its own name.
+        // Without Games the app is installed under its own name.
         const games = await read('games', lang, {}).catch(() => undefined);
         return answerPrepared(c, prepareAnswer(JSON.stringify(manifestOf(lang, games))), {
           'content-type': 'application/manifest+json; charset=utf-8',

@@ -25,12 +25,13 @@ const shortcuts = [
   ['/secure-sport', 'help'],
 ] as const;
 
-/** The installed app reports its platform by its address (N02). */
+/** The installed app sends its platform in its start address (N02). */
 const installed = 'platform=android-pwa';
 
 /**
- * The manifest of the app. `id` is the same in all languages, so that another language is not a second app.
- * @param games name of the Games, and the regional forms of languages that they use
+ * The manifest of the app. `id` is the same in all languages, so that changing the language does not install a second
+ * app.
+ * @param games name of the Games, and the regional language variants that they use
  */
 export function manifestOf(language: LanguageCode, games?: Pick<GamesAnswer, 'name' | 'regions'>): object {
   const definition = languages.find(({ tag }) => tag === language)!;
@@ -67,7 +68,7 @@ export function manifestOf(language: LanguageCode, games?: Pick<GamesAnswer, 'na
       url: `${address(path)}?${installed}`,
       icons: [icon('/icon-192.png', '192x192', 'any')],
     })),
-    // Text or an address that another app shares opens the search.
+    // Text or an address shared from another app opens the search.
     share_target: {
       action: address('/search'),
       method: 'GET',

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { readArchive } from '@podium/games-folder';
 import { zipSync } from 'fflate';
 
-/** A bundle is about 2 MB; larger ones would be downloaded by nobody in a hall. */
+/** A bundle is about 2 MB; devices in a crowded venue could hardly download a larger one. */
 export const MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY = 'index.html';
 
-/** The message is a sentence for the publisher. */
+/** The message is a full sentence for the publisher. */
 export class BundleRefused extends Error {}
 
 /**
- * Packs a folder: byte for byte the same for the same files.
+ * Packs a folder; the same files give the same bytes.
  *
  * @throws BundleRefused if the folder cannot be read or contains no app
  */
@@ -32,8 +32,8 @@ export async function packBundle(folder: string): Promise<Uint8Array> {
 }
 
 /**
- * Rejects archives that the apps cannot or should not unpack: damaged or truncated ones, paths outside the folder,
- * links, compression bombs, and archives without an app at their root.
+ * Rejects archives that the apps cannot or should not unpack: damaged or truncated archives, paths outside the
+ * folder, links, compression bombs, and archives without an app at their root.
  *
  * @throws BundleRefused
  */

@@ -5,7 +5,7 @@ export interface Bundle extends Offer {
   channel: string;
   sha256: string;
   signature: string;
-  /** Bytes of the archive. */
+  /** Size of the archive (bytes). */
   size: number;
   /** Epoch milliseconds. */
   publishedAt: number;
@@ -17,7 +17,7 @@ const columns = `id, channel, sha256, signature, rollout, length(zip) as size,
   json_build_object('android', json_build_object('min', min_android, 'max', max_android),
     'ios', json_build_object('min', min_ios, 'max', max_ios)) as versions`;
 
-/** What devices of a channel may be offered, newest first. */
+/** Bundles that can be offered to devices of a channel, newest first. */
 export async function listOffers(pool: pg.Pool, channel: string): Promise<Bundle[]> {
   const { rows } = await pool.query<Bundle>(
     `select ${columns} from live_updates.bundles where channel = $1 and withdrawn_at is null
@@ -55,7 +55,7 @@ export async function readArchiveOf(pool: pg.Pool, id: string): Promise<Buffer |
 
 type NewBundle = Pick<Bundle, 'id' | 'channel' | 'sha256' | 'signature' | 'rollout' | 'versions'> & { zip: Uint8Array };
 
-/** Publishes a bundle, also one that was withdrawn. @returns false if the same files are published already */
+/** Publishes a bundle, or publishes a withdrawn bundle again. @returns false if the same files are published already */
 export async function insertBundle(pool: pg.Pool, bundle: NewBundle): Promise<boolean> {
   const { android, ios } = bundle.versions;
   const { rowCount } = await pool.query(
@@ -82,13 +82,13 @@ export async function insertBundle(pool: pg.Pool, bundle: NewBundle): Promise<bo
   return rowCount === 1;
 }
 
-/** @returns false if there is no such bundle */
+/** @returns false if the bundle does not exist */
 export async function setRollout(pool: pg.Pool, id: string, rollout: number): Promise<boolean> {
   const { rowCount } = await pool.query('update live_updates.bundles set rollout = $2 where id = $1', [id, rollout]);
   return rowCount === 1;
 }
 
-/** @returns false if there is no such bundle, or it has been withdrawn already */
+/** @returns false if the bundle does not exist or is already withdrawn */
 export async function withdrawBundle(pool: pg.Pool, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     'update live_updates.bundles set withdrawn_at = now() where id = $1 and withdrawn_at is null',

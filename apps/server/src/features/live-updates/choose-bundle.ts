@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type Platform = 'android' | 'ios';
 
-/** Versions of an app that can run a bundle, both included; null: no limit. */
+/** App versions that can run a bundle, both ends inclusive; null means no limit. */
 export interface VersionRange {
   min: string | null;
   max: string | null;
@@ -10,7 +10,7 @@ export interface VersionRange {
 
 export interface Offer {
   id: string;
-  /** Percentage of the devices that are given it. */
+  /** Percentage of devices that are offered the bundle. */
   rollout: number;
   versions: Readonly<Record<Platform, VersionRange>>;
 }
@@ -23,9 +23,9 @@ export interface Device {
 }
 
 /**
- * The bundle that a device should run.
+ * Chooses the bundle that a device should run.
  *
- * @param offers of its channel, newest first, without those that were withdrawn
+ * @param offers bundles of the device's channel that are not withdrawn, newest first
  */
 export const chooseBundle = <Kind extends Offer>(offers: readonly Kind[], device: Device): Kind | undefined =>
   offers.find((offer) => runsOn(offer, device) && isOfferedTo(offer, device.id));
@@ -35,13 +35,16 @@ function runsOn({ versions }: Offer, { platform, version }: Device): boolean {
   return (min === null || compareVersions(version, min) >= 0) && (max === null || compareVersions(version, max) <= 0);
 }
 
-/** Each bundle goes to other devices first. Raising the percentage takes it from none. */
+/**
+ * Whether a device is within the rollout. Each bundle reaches different devices first; raising the percentage keeps
+ * the devices that already have it.
+ */
 export function isOfferedTo({ id, rollout }: Pick<Offer, 'id' | 'rollout'>, deviceId: string): boolean {
   const hash = createHash('sha256').update(`${deviceId}\n${id}`).digest().readUInt32BE(0);
   return hash % 100 < rollout;
 }
 
-/** Negative if `one` is the older version. Parts that are missing or no numbers count as 0. */
+/** Negative if `one` is the older version. Missing and non-numeric parts count as 0. */
 export function compareVersions(one: string, other: string): number {
   const [first, second] = [partsOf(one), partsOf(other)];
   const length = Math.max(first.length, second.length);

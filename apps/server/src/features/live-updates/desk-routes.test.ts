@@ -1,4 +1,4 @@
-/** Bundles in the console: published, offered to a part of the devices, withdrawn, and all of it in the audit. */
+/** Bundles in the console: publication, staged rollout, withdrawal, and the audit entries of each. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const zipOf = (page: string): Uint8Array =>
   zipSync({ 'index.html': new TextEncoder().encode(page) }, { mtime: new Date('2026-01-01') });
 const publish = async (zip: Uint8Array, query = '', by = admin): Promise<Response> =>
   by.ask('POST', `${base}${query}`, zip, { 'content-type': 'application/zip' });
-/** What a device of this app version is offered. */
+/** Returns the bundle offered to a device with this app version. */
 const offered = async (appVersion: string): Promise<{ bundleId?: string }> => {
   const query = new URLSearchParams({
     appVersionCode: appVersion,

@@ -19,7 +19,7 @@ const ofBundle = {
   errors: { notFound: 'There is no such published bundle' },
 } as const;
 
-/** What `podium bundle` does, for the console. Each answers with all bundles. */
+/** The actions of `podium bundle` for the console. Each route answers with all bundles. */
 export function bundleDeskRoutes({ pool, dataDir }: { pool: pg.Pool; dataDir: string }): Route[] {
   const all = async (): Promise<BundlesAnswer> => {
     const items = (await listBundles(pool)).map(

@@ -4,7 +4,10 @@ import { bundleDeskRoutes } from './desk-routes.ts';
 import { liveUpdateRoutes } from './routes.ts';
 import { bundleVerb } from './verb.ts';
 
-/** Updates the native apps over the air: signed versions of their web part, offered by channel, version and percentage. */
+/**
+ * Updates the native apps over the air: signed versions of their web assets, offered by channel, version and
+ * percentage.
+ */
 export const feature = defineFeature({
   name: 'live-updates',
   settings: {

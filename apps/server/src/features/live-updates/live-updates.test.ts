@@ -91,7 +91,7 @@ describe('the apps', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** As the update library sends them, with the built-in files in use. */
+  /** The query of the update library while the built-in files are in use. */
   const android = `${app}/bundles/latest?appVersionCode=12&appVersionName=1.2.0&bundleId&channelName&customId&deviceId=b5c9e1f0-7a1d-4c0b-9a63-0a2f6f1d8c11&osVersion=35&platform=0&pluginVersion=8.4.3`;
   const ios = `${app}/bundles/latest?appVersionCode=12&appVersionName=1.2.0&deviceId=7C1B0C1E-54D1-4B43-9C57-0B6C1B9E77A2&osVersion=18.1&platform=1&pluginVersion=8.4.3`;
   const latest = async (path: string): Promise<string | number> => {

@@ -9,16 +9,16 @@ import { findBundle, listChannels, listOffers, readArchiveOf } from './bundles.t
 import { chooseBundle } from './choose-bundle.ts';
 
 const asksPerMinute = 600;
-/** Of apps that ask for no channel. */
+/** Channel of apps that do not name one. */
 export const DEFAULT_CHANNEL = 'production';
-/** Archives in memory: the newest ones of two channels. */
+/** Number of archives cached in memory: the newest ones of two channels. */
 const KEPT_ARCHIVES = 4;
 
 const text = z.string().max(200);
 const appParams = z.object({ appId: text });
 const bundleParams = appParams.extend({ bundleId: text });
 
-/** What the update library of the apps sends; it also sends names without values. */
+/** The query of the apps' update library, which also sends names without values. */
 const deviceQuery = z.object({
   appVersionCode: text.default('0'),
   channelName: text.optional(),
@@ -42,7 +42,7 @@ interface Options extends Pick<FeatureKit, 'pool' | 'publicUrl' | 'addressOf'> {
   appId: string;
 }
 
-/** The live-update server of the native apps, by the protocol of their update library. */
+/** The live-update server of the native apps, following the protocol of their update library. */
 export function liveUpdateRoutes({ pool, publicUrl, addressOf, appId }: Options): Route[] {
   const asks = new NetworkLimit(asksPerMinute);
   const archives = new LRUCache<string, Buffer>({ max: KEPT_ARCHIVES });

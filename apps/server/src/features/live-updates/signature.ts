@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { ensureDataFolder } from '../../data-folder.ts';
 import { readIfExists } from '../../read-if-exists.ts';
 
-/** The apps accept only what was signed with this key; it is needed to publish, never to serve. */
+/** The apps accept only bundles signed with this key. Publishing needs it; serving does not. */
 const keyFile = (dataDir: string): string => join(dataDir, 'live-updates-key.pem');
 
-/** The private key (PEM), made the first time. @throws Error naming the file if it contains no RSA key */
+/** The private key (PEM), created on first use. @throws Error naming the file if it contains no RSA key */
 export async function openSigningKey(dataDir: string): Promise<string> {
   const file = keyFile(dataDir);
   const kept = await readIfExists(file);
@@ -25,13 +25,16 @@ export async function openSigningKey(dataDir: string): Promise<string> {
   return privateKey;
 }
 
-/** The public half (PEM, SPKI) for the configuration of the apps. @throws Error naming the file if there is no RSA key */
+/**
+ * The public key (PEM, SPKI) for the configuration of the apps. @throws Error naming the file if it contains no RSA
+ * key
+ */
 export function publicKeyOf(privateKey: string, file = 'the key'): string {
   try {
     const key = createPublicKey(privateKey);
     if (key.asymmetricKeyType === 'rsa') return key.export({ type: 'spki', format: 'pem' }) as string;
   } catch {
-    // Said below: the library's message names neither file nor expectation.
+    // The error below is clearer: the library's message names neither the file nor the expected key.
   }
   throw new Error(`${file}: expected an RSA private key in PEM format.`);
 }
@@ -39,6 +42,6 @@ export function publicKeyOf(privateKey: string, file = 'the key'): string {
 export const sign = (bytes: Uint8Array, privateKey: string): string =>
   createSign('RSA-SHA256').update(bytes).sign(privateKey, 'base64');
 
-/** The check that the apps make before they unpack an archive. */
+/** The same check that the apps make before they unpack an archive. */
 export const isSigned = (bytes: Uint8Array, signature: string, publicKey: string): boolean =>
   createVerify('RSA-SHA256').update(bytes).verify(publicKey, signature, 'base64');

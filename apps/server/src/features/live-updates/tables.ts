@@ -4,11 +4,11 @@ import { bytea, instant } from '../../database/columns.ts';
 
 export const liveUpdates = pgSchema('live_updates');
 
-/** Versions of the web part of the native apps. A bundle is some two megabytes, and there are few of them. */
+/** Versions of the native apps' web assets. A bundle is about two megabytes, and there are few of them. */
 export const bundles = liveUpdates.table(
   'bundles',
   {
-    /** First digits of the SHA-256 of the archive: the same files are the same bundle. */
+    /** First digits of the archive's SHA-256, so that the same files are the same bundle. */
     id: text().primaryKey(),
     channel: text().notNull(),
     zip: bytea().notNull(),
@@ -16,9 +16,9 @@ export const bundles = liveUpdates.table(
     sha256: text().notNull(),
     /** RSA PKCS#1 v1.5 over SHA-256 of the archive, base64. */
     signature: text().notNull(),
-    /** Percentage of the devices that are given it. */
+    /** Percentage of devices that are offered the bundle. */
     rollout: integer().notNull().default(100),
-    /** Versions of the apps that can run it: version code on Android, build number on iOS. */
+    /** App versions that can run the bundle: version code on Android, build number on iOS. */
     minAndroid: text('min_android'),
     maxAndroid: text('max_android'),
     minIos: text('min_ios'),

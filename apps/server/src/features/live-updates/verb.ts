@@ -17,10 +17,10 @@ type Say = (line: string) => void;
 type Values = Partial<Record<'channel' | 'rollout' | 'android' | 'ios', string>>;
 type Command = (operands: readonly string[], kit: BaseKit, say: Say, values: Values) => Promise<number>;
 
-/** Message is a sentence about an argument. */
+/** The message is a full sentence about an argument. */
 class WrongArgument extends Error {}
 
-/** `podium bundle …`: versions of the web part of the native apps. */
+/** `podium bundle …`: manages versions of the native apps' web assets. */
 export const bundleVerb: NonNullable<Feature['verbs']>[number] = {
   name: 'bundle',
   usage,
@@ -124,7 +124,7 @@ function percentageOf(given: string): number {
   throw new WrongArgument(`rollout: "${given}" is not a percentage. Use a whole number from 0 to 100.`);
 }
 
-/** `12-20`, `12-`, `-20` or `12`, both ends included. */
+/** Parses `12-20`, `12-`, `-20` or `12`, both ends inclusive. */
 function rangeOf(given: string | undefined, option: string): VersionRange {
   if (given === undefined) return { min: null, max: null };
   const version = String.raw`\d+(?:\.\d+){0,3}`;

@@ -18,12 +18,12 @@ interface PartText {
   rows: number;
 }
 
-/** Downloads within this time (ms) share a part. */
+/** Downloads within this time (ms) share their parts. */
 const keptMs = 30_000;
-/** Parts kept, in characters. */
+/** Maximum total length of the cached parts (characters). */
 const maxCharacters = 16_000_000;
 
-/** Writes tables part by part, as fast as the client reads. Each part is made once for all who ask for it meanwhile. */
+/** Writes tables part by part, as fast as the client reads. Concurrent downloads share each part. */
 export class DataFiles {
   readonly #parts = new LRUCache<string, PartText>({
     ttl: keptMs,

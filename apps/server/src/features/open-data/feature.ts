@@ -31,7 +31,7 @@ const query = z.object({
   day: day.optional(),
   /** Key of a discipline; all by default. */
   discipline: z.string().max(20).toLowerCase().optional(),
-  /** CSV: a byte order mark, without which Excel does not recognize UTF-8. */
+  /** Adds a byte order mark to CSV, without which Excel does not recognize UTF-8. */
   bom: z.literal('1').optional(),
 });
 

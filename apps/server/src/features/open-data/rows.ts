@@ -1,4 +1,4 @@
-/** Rows of the tables that anyone may download. They come from public documents, so each name is as public as there. */
+/** Rows of the downloadable tables. They are built from public documents, so names are as public as in those. */
 import type {
   LanguageCode,
   Medallist,
@@ -23,14 +23,16 @@ export interface Filter {
 
 type Read = FeatureKit['read'];
 
-/** One part of a table, so that a long one can be sent while it is being read. */
+/** One part of a table, so that a long table can be sent while it is being read. */
 interface Part {
-  /** Identifies the part together with table and filter. */
+  /** Identifies the part, in combination with table and filter. */
   name: string;
   rows: () => Promise<readonly Row[]>;
 }
 
-/** The parts of a table: of schedule and results one per day. @throws ApiError 404 for an unknown day or discipline */
+/**
+ * The parts of a table; schedule and results have one per day. @throws ApiError 404 for an unknown day or discipline
+ */
 export async function partsOf(table: OpenDataTable, read: Read, filter: Filter): Promise<Part[]> {
   await requireDiscipline(read, filter);
   return parts[table](read, filter);
@@ -59,7 +61,7 @@ const parts: Readonly<Record<OpenDataTable, (read: Read, filter: Filter) => Prom
       name: day,
       rows: async () => {
         const rows: Row[] = [];
-        // One after the other: a download must not take the database from readers of pages.
+        // Sequential, so that a download does not take database connections from readers of pages.
         for (const item of (await itemsOf(read, filter, day)).filter(({ hasResults }) => hasResults)) {
           const unit = await read('unit', filter.lang, { id: item.id });
           rows.push(...(unit?.results ?? []).map((line) => resultRow(item, line)));

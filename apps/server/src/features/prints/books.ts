@@ -5,14 +5,14 @@ import type { BookProgress } from './sheets/results-book.ts';
 import { TypesetError } from './typesetter.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** A finished book is served for this time; the next request after it makes a new one (ms). */
+/** A finished book is served for this time; a later request makes a new one (ms). */
 const freshMs = 5 * 60_000;
-/** Books that may wait for their turn. */
+/** Maximum number of waiting books. */
 const maxWaiting = 20;
 
 export class TooManyBooks extends Error {}
 
-/** A book that is finished, or how far its making has come. */
+/** A finished book, or the progress of one in the making. */
 export type BookState = { kind: 'ready'; hash: string; pdf: Buffer } | ({ kind: 'making' } & BookProgress);
 
 type Compose = (report: (progress: BookProgress) => void) => Promise<ListPaper | undefined>;
@@ -23,7 +23,7 @@ interface Making {
   finished?: { hash: string; atMs: number } | { error: unknown };
 }
 
-/** Makes results books in the background, one at a time. */
+/** Creates results books in the background, one at a time. */
 export class Books {
   readonly #typesetter: Typesetter;
   readonly #store: PrintStore;
@@ -39,10 +39,10 @@ export class Books {
   }
 
   /**
-   * The state of a book; starts to make it if nobody has.
+   * Returns the state of a book, and starts making it if no request has.
    *
    * @param admit called before a book is started; throws if the caller may not start one
-   * @throws TooManyBooks, or what the making failed with, once; the next request starts again
+   * @throws TooManyBooks, or the error of the making, once; the next request starts again
    */
   async request(key: string, language: LanguageCode, compose: Compose, admit: () => Promise<void>): Promise<BookState> {
     const name = `${key} ${language}`;

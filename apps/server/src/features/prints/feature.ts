@@ -30,12 +30,12 @@ const query = z.object({ lang: languageCode.default('en') });
 const id = z.object({ id: z.string().min(1).max(80) });
 const pdfSchema = z.string().meta({ format: 'binary' });
 
-/** Sheets and books that one network may have made per minute; documents that exist are not counted. */
+/** New sheets and books that one network may request per minute; stored documents are not counted. */
 const sheetsPerMinute = 120;
 const booksPerMinute = 12;
 const sheetLimitMs = 30_000;
 const bookLimitMs = 120_000;
-/** The process has used more than a gigabyte for a book of hundreds of pages. */
+/** Short, because the process uses more than a gigabyte for a book of hundreds of pages. */
 const bookIdleMs = 1000;
 
 const common = {
@@ -72,7 +72,7 @@ function printRoutes(kit: FeatureKit): Route[] {
     return { read: kit.read, language, games, publicUrl: kit.publicUrl };
   };
 
-  /** @param name of the file, without its ending */
+  /** @param name of the file, without its extension */
   const answerSheet = async (
     c: Context,
     { lang, name }: { lang: LanguageCode; name: string },
@@ -109,7 +109,7 @@ function printRoutes(kit: FeatureKit): Route[] {
       'cache-control': 'no-store',
       'content-location': address,
       'retry-after': '1',
-      // A browser without scripts asks again by itself.
+      // Browsers without scripts reload by themselves.
       refresh: '2',
     });
   };
@@ -137,7 +137,7 @@ function printRoutes(kit: FeatureKit): Route[] {
         params: z.object({ day }),
         query: query.extend({
           discipline: z.string().max(20).optional(),
-          /** Code of a delegation: items in which it competes. */
+          /** Code of a delegation: limits the sheet to items in which it competes. */
           delegation: z.string().max(20).optional(),
         }),
       },
@@ -183,7 +183,7 @@ function printRoutes(kit: FeatureKit): Route[] {
 }
 
 function headersOf(name: string, lang: LanguageCode): Record<string, string> {
-  // Letters, digits and dashes only: safe in every header and on every disk.
+  // Contains only letters, digits and dashes, which are safe in every header and file system.
   const file = `${name}-${lang}`.replaceAll(/[^A-Za-z0-9]+/gu, '-').toLowerCase();
   return {
     'content-type': 'application/pdf',
@@ -191,13 +191,13 @@ function headersOf(name: string, lang: LanguageCode): Record<string, string> {
     'content-language': lang,
     'content-disposition': `inline; filename="${file}.pdf"`,
     'x-robots-tag': 'noindex',
-    // Browsers show a PDF as an object in a page of their own, which this policy applies to.
+    // Browsers show a PDF as an object in their own page, which this policy applies to.
     'content-security-policy':
       "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   };
 }
 
-/** Compressed for clients that accept it: the tags of a book are nine tenths of it, and plain text. */
+/** Compresses the PDF for clients that accept it: nine tenths of a book are plain-text tags. */
 async function answerPdf(c: Context, hash: string, pdf: Buffer, name: string, lang: LanguageCode): Promise<Response> {
   return answerPrepared(c, { hash, bytes: { identity: pdf }, packing: {}, quality: 5 }, headersOf(name, lang));
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@podium/contract';
 
-/** A printed document in one language. `print.typ` decides what it looks like. */
+/** A printed document in one language. Its layout is in `print.typ`. */
 export type Paper = ListPaper | CertificatePaper | CodesPaper;
 
 interface PaperBase {
@@ -11,7 +11,7 @@ interface PaperBase {
 }
 
 interface LivePaper extends PaperBase {
-  /** Address of the live page, what it is called, and its QR code as SVG. */
+  /** Address of the live page, its label, and its QR code as SVG. */
   live: { address: string; label: string; qr: string };
 }
 
@@ -21,7 +21,7 @@ export interface ListPaper extends LivePaper {
   subtitle?: string;
   /** Day, time, venue, wind. */
   facts: readonly string[];
-  /** How official it is: `Unofficial`. */
+  /** Status of the results: `Unofficial`. */
   state?: string;
   /** A note about limits of the content, printed near the title. */
   notice?: string;
@@ -29,7 +29,7 @@ export interface ListPaper extends LivePaper {
   edition: string;
   /** `Page {page} of {pages}` */
   page: string;
-  /** Heading of the table of contents; the paper is then a book with a cover. */
+  /** Heading of the table of contents; makes the paper a book with a cover. */
   contents?: string;
   blocks: readonly Block[];
 }
@@ -51,7 +51,7 @@ export interface CertificatePaper extends LivePaper {
 /** QR codes to cut out and post, six per page. */
 export interface CodesPaper extends PaperBase {
   kind: 'codes';
-  /** What a visitor does with a code. */
+  /** Instruction for visitors who scan a code. */
   instruction: string;
   codes: readonly PrintedCode[];
 }
@@ -60,7 +60,7 @@ interface PrintedCode {
   title: string;
   /** Points and end. */
   facts: readonly string[];
-  /** QR code as SVG, and the text that it encodes. */
+  /** QR code as SVG, and its text. */
   qr: { svg: string; address: string };
 }
 
@@ -72,7 +72,7 @@ interface HeadingBlock {
   text: string;
   facts: readonly string[];
   state?: string;
-  /** QR code as SVG of the live page of what follows. */
+  /** QR code (SVG) of the live page of this section. */
   qr?: { svg: string; address: string };
 }
 
@@ -90,15 +90,15 @@ interface NoteBlock {
 export interface TableColumn {
   head: string;
   align: 'start' | 'center' | 'end';
-  /** Takes the width that the other columns leave. */
+  /** The column takes the remaining width. */
   isWide?: true;
 }
 
 export interface Cell {
   text: string;
-  /** Smaller, below the text: the members of a team. */
+  /** Smaller line below the text: the members of a team. */
   below?: string;
   isStrong?: true;
-  /** A box to tick by hand, in place of the text. */
+  /** A checkbox to tick by hand instead of the text. */
   isBox?: true;
 }

@@ -8,7 +8,7 @@ import { printOnce } from './print-once.ts';
 import { certificatePaper } from './sheets/certificate.ts';
 
 /**
- * Prints a certificate. Unlike other documents it names a person, so no copy is kept: erasing an account erases its
+ * Prints a certificate. Unlike other documents it names a person, so no copy is stored: erasing an account erases its
  * certificates.
  */
 export async function printCertificate(

@@ -5,7 +5,7 @@ import type { FeatureKit } from '../kit.ts';
 import { printOnce } from './print-once.ts';
 import { codesPaper } from './sheets/codes.ts';
 
-/** Prints QR codes. No copy is kept, because anyone with the sheet can post its codes anywhere. */
+/** Prints QR codes. No copy is stored, because anyone with the sheet could post its codes anywhere. */
 export async function printCodes(
   codes: readonly PrintableCode[],
   language: LanguageCode,

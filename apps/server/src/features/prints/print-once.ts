@@ -10,7 +10,7 @@ const retry = { headers: { 'retry-after': '5' } };
 const typesetter = new Typesetter(limitMs, idleMs);
 const gate = new FairGate({ atOnce: 1, waiting: 20, waitingPerAddress: 20, waitMs: 20_000 });
 
-/** Prints a document of which no copy is kept. @throws ApiError 503 if too many are waiting, or it fails */
+/** Prints a document without storing a copy. @throws ApiError 503 if too many are waiting, or printing fails */
 export async function printOnce(paper: Paper): Promise<Buffer> {
   const leave = await gate.enter('');
   if (!leave) throw new ApiError('unavailable', 'Too many documents are being printed. Try again shortly.', retry);

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { machineNow } from '../../machine-time.ts';
 
-/** Bytes kept in memory: some hundred sheets. */
+/** Size of the memory cache (bytes): about a hundred sheets. */
 const memoryBytes = 16 * 1024 * 1024;
 /** Larger documents, such as books, are read from the folder each time. */
 const memoryBytesEach = 1024 * 1024;
 
-/** Keeps printed documents by the hash of their content: the recent ones in memory, all in a folder of limited size. */
+/** Stores printed documents by the hash of their content: recent ones in memory, all in a folder of limited size. */
 export class PrintStore {
   readonly #folder: string;
   readonly #folderBytes: number;
-  /** Bytes written since the folder was last reduced; at the start it may be of any size. */
+  /** Bytes written since the folder was last pruned; unknown at the start. */
   #added = Infinity;
   readonly #recent = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
@@ -21,7 +21,10 @@ export class PrintStore {
     sizeCalculation: (pdf) => pdf.length,
   });
 
-  /** @param folderBytes size to which the folder is reduced, each time a sixteenth of it has been added */
+  /**
+   * @param folderBytes maximum size of the folder after pruning; it is pruned each time a sixteenth of that has been
+   * added
+   */
   constructor(folder: string, folderBytes = 480 * 1024 * 1024) {
     this.#folder = folder;
     this.#folderBytes = folderBytes;
@@ -31,17 +34,17 @@ export class PrintStore {
     const recent = this.#recent.get(hash);
     if (recent) return recent;
     const file = this.#file(hash);
-    // Not stored, or removed since.
+    // The document was never stored, or was removed.
     const pdf = await readFile(file).catch(() => undefined);
     if (!pdf) return undefined;
     this.#recent.set(hash, pdf);
     const now = machineNow() / 1000;
-    // At worst the document is removed sooner.
+    // If this fails, the document is only removed sooner.
     await utimes(file, now, now).catch(() => undefined);
     return pdf;
   }
 
-  /** @returns whether it is kept: a large document is not if the folder cannot be written to */
+  /** @returns whether it is stored; false for a large document if the folder is not writable */
   async put(hash: string, pdf: Buffer): Promise<boolean> {
     this.#recent.set(hash, pdf);
     const file = this.#file(hash);
@@ -54,7 +57,7 @@ export class PrintStore {
       if (this.#added > this.#folderBytes / 16) await this.#prune();
       return true;
     } catch {
-      // A folder that cannot be written to keeps it, too.
+      // If the folder is not writable, the file may be left there.
       await rm(unfinished, { force: true }).catch(() => undefined);
       return this.#recent.has(hash);
     }
@@ -64,14 +67,14 @@ export class PrintStore {
     return join(this.#folder, `${hash}.pdf`);
   }
 
-  /** Removes the documents that were used longest ago until the rest fits. */
+  /** Removes the least recently used documents until the rest fits. */
   async #prune(): Promise<void> {
     this.#added = 0;
     const names = await readdir(this.#folder);
     const files = await Promise.all(
       names.map(async (name) => {
         const path = join(this.#folder, name);
-        // Another process may have removed it.
+        // Another process may have removed the file.
         const found = await stat(path).catch(() => undefined);
         return { path, size: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 };
       }),

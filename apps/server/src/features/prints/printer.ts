@@ -9,17 +9,17 @@ const limits: GateLimits = { atOnce: 1, waiting: 100, waitingPerAddress: 10, wai
 export class TooManyPrints extends Error {}
 
 export interface Print {
-  /** Hash of what it is printed from. */
+  /** Hash of the template and data. */
   hash: string;
   /**
-   * @param address whose turn it takes
-   * @param admit called unless it was printed before; throws if the caller may not have more printed
+   * @param address client address whose turn is used
+   * @param admit called unless a stored copy exists; throws if the caller may not print more
    * @throws TooManyPrints, TypesetError
    */
   pdf: (address: string, admit: () => Promise<void>) => Promise<Buffer>;
 }
 
-/** Prints sheets when they are requested. Addresses take turns; what was printed before needs no turn. */
+/** Prints sheets on request. Client addresses take turns; stored documents need no turn. */
 export class Printer {
   readonly #typesetter: Typesetter;
   readonly #store: PrintStore;
@@ -48,7 +48,7 @@ export class Printer {
     const leave = await this.#gate.enter(address);
     if (!leave) throw new TooManyPrints();
     try {
-      // Another request may have printed it while this one waited.
+      // Another request may have printed the document while this one waited.
       const kept = await this.#store.get(hash);
       if (kept) return kept;
       const pdf = await this.#typesetter.typeset({ data });

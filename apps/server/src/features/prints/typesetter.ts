@@ -9,7 +9,7 @@ import type { Paper } from './paper.ts';
 
 export interface TypesetRequest {
   template: string;
-  /** JSON */
+  /** JSON. */
   data: string;
   /** Paths of font files. */
   fonts: readonly string[];
@@ -17,12 +17,12 @@ export interface TypesetRequest {
 
 export type TypesetAnswer = { pdf: Uint8Array } | { error: string };
 
-/** The feed and readers have precedence. */
+/** The feed and readers take precedence. */
 const niceness = 10;
 
 const require = createRequire(import.meta.url);
 const ownFont = (name: string): string => ownFile(`src/features/prints/fonts/${name}.ttf`);
-/** The first font that has a letter draws it. */
+/** Each letter is drawn in the first font that has it. */
 const fonts = [
   ownFont('Vazirmatn-Regular'),
   ownFont('Vazirmatn-Bold'),
@@ -33,16 +33,16 @@ const fonts = [
 /** A paper as JSON. */
 interface PreparedPaper {
   data: string;
-  /** Another template or other data is another document. */
+  /** Changes with the template and with the data. */
   hash: string;
 }
 
-/** A document that could not be typeset, or not in time. */
+/** A document that could not be typeset, or took too long. */
 export class TypesetError extends Error {}
 
 /**
- * Typesets documents in a process of its own, started on first use. A thread would not do: nothing interrupts native code
- * in a thread, and if it crashes, the server does too.
+ * Typesets documents in a child process that starts on first use. A thread is not enough: native code in a thread
+ * cannot be interrupted, and its crash would crash the server.
  */
 export class Typesetter {
   readonly #limitMs: number;
@@ -53,8 +53,8 @@ export class Typesetter {
   #idle: NodeJS.Timeout | undefined;
 
   /**
-   * @param limitMs a document that takes longer is given up
-   * @param idleMs the process is ended after this time without work
+   * @param limitMs time after which a document is abandoned
+   * @param idleMs idle time after which the process ends
    */
   constructor(limitMs: number, idleMs = 60_000) {
     this.#limitMs = limitMs;
@@ -67,15 +67,15 @@ export class Typesetter {
     return { data, hash: contentHash(Buffer.from(`${template}\n${data}`)) };
   }
 
-  /** One at a time, in order. @throws TypesetError */
+  /** Typesets one document at a time, in order. @throws TypesetError */
   async typeset({ data }: Pick<PreparedPaper, 'data'>): Promise<Buffer> {
     return this.run({ template: await this.#readTemplate(), data, fonts });
   }
 
-  /** Typesets with a template of the caller. @throws TypesetError */
+  /** Typesets with the caller's own template. @throws TypesetError */
   async run(request: TypesetRequest, limitMs = this.#limitMs): Promise<Buffer> {
     const mine = this.#last.then(async () => this.#send(request, limitMs));
-    // Its own caller receives the error; the next document only waits.
+    // The document's own caller receives the error; the next document only waits.
     this.#last = mine.catch(() => undefined);
     return mine;
   }
@@ -125,13 +125,13 @@ export class Typesetter {
     const child = fork(threadFile('features/prints/typesetting-process'), {
       serialization: 'advanced',
       execArgv: [],
-      // The settings of the server hold secrets, which typesetting does not need.
+      // The server's environment contains secrets, which typesetting does not need.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.once('error', () => this.#end(child));
     if (child.pid !== undefined) setPriority(child.pid, niceness);
-    // The process ends with the server, and does not keep it alive.
+    // The child process ends with the server and does not keep it alive.
     child.unref();
     child.channel?.unref();
     return child;

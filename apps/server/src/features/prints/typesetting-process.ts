@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { TypesetAnswer, TypesetRequest } from './typesetter.ts';
 
-/** Compilations after which an unused part of the compiler's cache is dropped. */
+/** Number of compilations after which unused entries of the compiler's cache are dropped. */
 const keptFor = 3;
 
 let compiler: { fonts: string; instance: NodeCompiler } | undefined;
@@ -26,13 +26,13 @@ function typeset({ template, data, fonts }: TypesetRequest): TypesetAnswer {
     return { error: JSON.stringify(fault ? typst.fetchDiagnostics(fault) : 'no document').slice(0, 2000) };
   }
   try {
-    // The same data gives the same bytes: no clock.
+    // No timestamp, so that the same data give the same bytes.
     const options = { creationTimestamp: 0 };
     let pdf: Buffer;
     try {
       pdf = typst.pdf(document, { ...options, pdfStandard: 'a-2a' });
     } catch {
-      // A letter that no font has is forbidden in an archive, not on paper.
+      // Archival PDF forbids letters that no font has; a printed sheet may omit them.
       pdf = typst.pdf(document, options);
     }
     return { pdf: new Uint8Array(pdf) };

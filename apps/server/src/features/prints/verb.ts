@@ -44,14 +44,14 @@ export const printVerb: NonNullable<Feature['verbs']>[number] = {
   },
 };
 
-/** @returns the document, or why there is none */
+/** @returns the document, or the reason why there is none */
 async function request(address: string, say: (line: string) => void): Promise<Buffer | string> {
   for (;;) {
-    // No answer: nothing listens there.
+    // A failed request means that no server is listening there.
     const answer = await fetch(address).catch(() => undefined);
     if (!answer) return `no server answers at ${new URL(address).origin}; start it first, or set PUBLIC_URL.`;
     if (answer.status === 200) return Buffer.from(await answer.arrayBuffer());
-    // A proxy may answer with a page.
+    // A proxy may answer with an HTML page.
     const body: unknown = await answer.json().catch(() => undefined);
     const progress = answer.status === 202 ? printProgress.safeParse(body).data : undefined;
     if (!progress) return errorAnswer.safeParse(body).data?.error.message ?? `the server answered ${answer.status}.`;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { typeOf, unitTopic } from './news.ts';
 import type { News, Subject } from './news.ts';
 
-/** Stores an announcement and queues it for every device that wants it. */
+/** Stores an announcement and queues it for every device that has it switched on. */
 export async function announce(client: pg.ClientBase, partition: number, news: News): Promise<void> {
   const { topic, facts, expiresAt, to, lead } = news;
   const type = typeOf(news);
@@ -19,7 +19,7 @@ export async function announce(client: pg.ClientBase, partition: number, news: N
       [id, type],
     );
   else for (const isVeiled of [false, true]) await queue(client, { id, type, topic, lead, isVeiled, to });
-  // Replaces notifications that were not sent yet; a device still waiting for a result receives the corrected one.
+  // Replaces notifications that were not sent yet: a device still waiting for a result receives the corrected one.
   await client.query(
     `delete from push.deliveries as old using push.news, push.deliveries as new
      where news.id = old.news_id and news.topic = $2 and news.partition = $3 and news.id < $1
@@ -64,7 +64,7 @@ async function queue(client: pg.ClientBase, { id, type, topic, lead, isVeiled, t
   );
 }
 
-/** Deletes reminders of a start that no longer holds, unless they were sent. */
+/** Deletes unsent reminders of a start that is no longer valid. */
 export async function voidReminders(client: pg.ClientBase, partition: number, unit: string): Promise<void> {
   await client.query(
     `delete from push.deliveries using push.news

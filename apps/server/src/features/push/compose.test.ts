@@ -6,7 +6,7 @@ import { compose } from './compose.ts';
 import type { Reader } from './compose.ts';
 import type { Facts, Subject } from './news.ts';
 
-/** In the example messages. */
+/** Names in the example messages. */
 const names = /Lumar|Inês|Vante|Teodora|Orsin|Maëlle|Günvar|Aysəl|Halvek|Garonde/iu;
 const final = 'SWMW200MFR------------FNL-000100';
 const facts: Facts[] = [
@@ -43,6 +43,6 @@ test('a notification names nobody of whom only a number is public, in any langua
         texts.push(text);
       }
   expect(texts.join('\n')).not.toMatch(names);
-  // The first of the result, by number.
+  // The first line of the result, identified by number.
   expect(texts[0]).toMatch(/1\. \u2068Athlete \d+\u2069/u);
 });

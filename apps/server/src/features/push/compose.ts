@@ -1,4 +1,4 @@
-/** Writes notifications when they are sent: from what is public then, in the reader's language. */
+/** Writes notifications when they are sent, from the data that is public then, in the reader's language. */
 import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import type { LanguageCode, PushPayload, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -18,7 +18,7 @@ import { reminderState, unitState } from './states.ts';
 
 type Kit = Pick<FeatureKit, 'programme' | 'read'>;
 
-/** What the text of a notification depends on. */
+/** Reader settings that determine the text of a notification. */
 export interface Reader {
   language: LanguageCode;
   timeZone: string;
@@ -30,11 +30,11 @@ export interface Reader {
 interface Text {
   title: string;
   body: string;
-  /** Without the language. */
+  /** Path without the language. */
   path: string;
 }
 
-/** Keeps a name whole between words of the other direction. */
+/** Isolates a name in text of the other direction. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 const maxBody = 300;
 
@@ -110,7 +110,7 @@ function unitTitle(presenter: Presenter, unit: UnitInfo, { language, about }: Re
   return who ? phrase(language, 'push.titleOf', { who: isolated(who), contest }) : contest;
 }
 
-/** Name of the followed athlete, team or delegation, as far as it is public. */
+/** Name of the followed athlete, team or delegation, if it is public. */
 function followedName(presenter: Presenter, { kind, id }: Subject): string | undefined {
   if (kind === 'athlete') return presenter.personName(id);
   if (kind === 'team') return presenter.teamName(id);
@@ -185,7 +185,7 @@ function ownLines({ snapshot }: Presenter, { results }: UnitAnswer, about?: Subj
   return results.filter(({ competitor }) => competitor.id !== null && competitors?.ids.has(competitor.id));
 }
 
-/** Each score beside its own name: `Silva 3, Souza 1`. */
+/** Each score next to its own name: `Silva 3, Souza 1`. */
 function scoreText(lines: readonly ResultLineAnswer[], language: LanguageCode): string {
   const sides = lines.slice(0, 2).map(({ competitor, result, irm }) => {
     return phrase(language, 'push.side', { name: isolated(competitor.name), score: result ?? irm ?? '–' });
@@ -195,7 +195,7 @@ function scoreText(lines: readonly ResultLineAnswer[], language: LanguageCode): 
 
 const maxLines = 3;
 
-/** The followed lines; without any, the first three. */
+/** The followed lines, or else the first three. */
 function rankText(
   results: readonly ResultLineAnswer[],
   own: readonly ResultLineAnswer[],
@@ -219,7 +219,7 @@ function correctionBody(
   before: Readonly<Record<string, string>>,
   language: LanguageCode,
 ): string {
-  // The newest comes first.
+  // The newest correction comes first.
   const note = corrections[0]?.note;
   const changed = (own.length > 0 ? own : results).filter(({ competitor }) =>
     Object.hasOwn(before, competitor.id ?? ''),
@@ -242,7 +242,7 @@ async function medalText(
   const { language, about, hidesResults } = reader;
   const presenter = presenterOf(kit, reader);
   const { snapshot } = presenter;
-  // A medal that was taken back meanwhile is not told.
+  // Medals that were retracted meanwhile are left out.
   const won = (snapshot.awards.byEvent.get(event) ?? []).filter((award) => medals.includes(medalPair(award)));
   if (won.length === 0) return undefined;
   const { disciplineCode } = won[0]!;
@@ -272,7 +272,7 @@ function ownIds({ snapshot }: Presenter, { kind, id }: Subject): ReadonlySet<str
 async function bulletinText(kit: Kit, id: string, { language, hidesResults }: Reader): Promise<Text | undefined> {
   const bulletin = await kit.read('bulletin', language, { id });
   if (!bulletin) return undefined;
-  // Bulletins that are not pinned may report results.
+  // Bulletins may report results unless they are pinned.
   const isOpen = !hidesResults || bulletin.isPinned;
   return {
     title: phrase(language, 'push.bulletin', { number: bulletin.number }),

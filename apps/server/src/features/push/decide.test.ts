@@ -16,7 +16,7 @@ const done = (result: Record<string, string>, heldAt = now - minute): UnitState 
   heldAt,
 });
 
-/** The notifications sent while a unit goes through some states. */
+/** Returns the notifications sent while a unit goes through some states. */
 function decideAll(
   states: readonly UnitState[],
   from?: AnnouncedUnit,
@@ -26,7 +26,7 @@ function decideAll(
   const changes: UnitChange[] = [];
   for (const state of states) {
     const decision = decideUnit(told, state, clock);
-    // As the database stores it.
+    // Same conversion as when stored in the database.
     told = JSON.parse(JSON.stringify(decision.told)) as AnnouncedUnit;
     if (decision.change) changes.push(decision.change);
   }
@@ -110,7 +110,7 @@ describe('a contest', () => {
   it('says nothing when its history is replayed up to the present state', () => {
     fc.assert(
       fc.property(fc.array(anyState, { minLength: 1, maxLength: 8 }), (states) => {
-        // A rebuild shows the newest state only, however messages arrive.
+        // A rebuild contains only the newest state, however the messages arrived.
         const { told } = decideAll(states);
         expect(
           decideAll(

@@ -1,24 +1,24 @@
-/** Decides on notifications from the state last announced and the current one. Pure. */
+/** Compares the state last announced with the current one and decides which notifications to send. Pure. */
 
-/** State of a contest as far as notifications report it. */
+/** State of a contest as used by notifications. */
 export interface UnitState {
-  /** Epoch milliseconds; undefined while no time may be shown. */
+  /** Epoch milliseconds; undefined while the time is not public. */
   startAt?: number;
   phase: 'coming' | 'canceled' | 'postponed' | 'live' | 'done';
-  /** Outcome of each competitor (rank, invalid mark, score of a match), once the result is firm. */
+  /** Outcome of each competitor (rank, invalid mark, score of a match) once the result is unofficial or official. */
   result?: Readonly<Record<string, string>>;
-  /** When it ended, else when it started or should have started; epoch milliseconds. */
+  /** End of the contest, or its actual or scheduled start while it has no end; epoch milliseconds. */
   heldAt?: number;
 }
 
 export type AnnouncedUnit = Pick<UnitState, 'startAt' | 'phase' | 'result'>;
-/** `competitor medal` of everyone whose medal was announced. */
+/** `competitor medal` of every announced medal. */
 export interface AnnouncedEvent {
   medals: string[];
 }
-/** Start announced by a reminder, by lead (minutes). */
+/** Start announced by a reminder, by lead time (minutes). */
 export type AnnouncedStarts = Partial<Record<string, number>>;
-/** Digest of what was announced. */
+/** Digest of the announced text. */
 export interface AnnouncedText {
   text: string;
 }
@@ -27,7 +27,7 @@ export type Announced = AnnouncedUnit | AnnouncedEvent | AnnouncedStarts | Annou
 export type UnitChange =
   | { kind: 'moved' | 'canceled' | 'postponed' | 'resumed'; from?: number }
   | { kind: 'result' }
-  /** `before`: outcomes that were announced and have changed. */
+  /** `before`: announced outcomes that have changed. */
   | { kind: 'correction'; before: Record<string, string> };
 
 interface Decision<State, Change> {
@@ -37,20 +37,20 @@ interface Decision<State, Change> {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** A start that shifts by less is the same start. */
+/** Smaller shifts do not change the announced start. */
 export const minShiftMs = 5 * minuteMs;
-/** Changes of contests further ahead are in the schedule, which was republished. */
+/** Changes of later contests are not announced; readers see them in the schedule. */
 const aheadMs = 36 * hourMs;
-/** A result that arrives later is no news. */
+/** Older results are not announced. */
 const resultNewsMs = 6 * hourMs;
 const correctionNewsMs = 48 * hourMs;
 
 const isOpen = (phase: UnitState['phase']): boolean => phase !== 'live' && phase !== 'done';
 
 /**
- * What to announce about a contest. A contest without an announced state is new and announces nothing, so that an
- * import, a first start and a replay are silent.
- * @param now the time at the Games, epoch milliseconds
+ * Decides what to announce about a contest. A contest without an announced state is new and triggers no notification,
+ * so that an import, a first start and a replay are silent.
+ * @param now the time at the Games (epoch milliseconds)
  */
 export function decideUnit(
   told: AnnouncedUnit | undefined,
@@ -67,7 +67,7 @@ export function decideUnit(
   if (result) return { told: kept, change: resultChange(told.result, state, now) };
   if (phase === 'live' || phase === 'done') return { told: kept };
   const change = told.phase === 'done' ? undefined : scheduleChange(told, state, now);
-  // Small shifts add up: compare with the announced start, not with the last one.
+  // Small shifts add up, so compare with the announced start, not with the previous one.
   const isSmall = !change && isOpen(told.phase) && isSameStart(told.startAt, startAt);
   return { told: isSmall ? { ...kept, startAt: told.startAt ?? startAt } : kept, change };
 }
@@ -92,7 +92,7 @@ function scheduleChange(told: AnnouncedUnit, { phase, startAt }: UnitState, now:
   const from = told.startAt;
   const soonest = Math.min(from ?? Infinity, startAt ?? Infinity);
   const latest = Math.max(from ?? -Infinity, startAt ?? -Infinity);
-  // Too far ahead, or about a time that has passed.
+  // The start is too far ahead, or its time has passed.
   if (soonest > now + aheadMs || latest < now - resultNewsMs) return undefined;
   if (phase === 'canceled' || phase === 'postponed') return told.phase === phase ? undefined : { kind: phase, from };
   if (startAt !== undefined && startAt < now) return undefined;
@@ -100,7 +100,7 @@ function scheduleChange(told: AnnouncedUnit, { phase, startAt }: UnitState, now:
   return isSameStart(from, startAt) ? undefined : { kind: 'moved', from };
 }
 
-/** Whether a reminder of a start is due, `lead` minutes before it. @param told the start that was announced with this lead */
+/** Whether a reminder of a start is due, `lead` minutes before it. @param told the start announced with this lead */
 export function isReminderDue(
   told: number | undefined,
   { phase, startAt }: UnitState,
@@ -110,17 +110,17 @@ export function isReminderDue(
   if (phase !== 'coming' || startAt === undefined) return false;
   const leadMs = lead * minuteMs;
   if (now >= startAt || now < startAt - leadMs) return false;
-  // A start that keeps slipping is announced again once it has slipped by half of the lead.
+  // A start that keeps shifting is announced again once it has shifted by half the lead.
   return told === undefined || Math.abs(startAt - told) >= Math.max(minShiftMs, leadMs / 2);
 }
 
-/** A medal: `competitor medal`. */
+/** A medal as text: `competitor medal`. */
 export const medalPair = ({ competitorId, medal }: { competitorId: string; medal: string }): string =>
   `${competitorId} ${medal}`;
 
 /**
- * Which medals of an event to tell. Medals that vanish are no news, and are not told again when they return, unless somebody
- * else received them in between.
+ * Decides which medals of an event to announce. Retracted medals are not announced, and not announced again when they
+ * return, unless the medal went to another competitor in between.
  */
 export function decideMedals(
   told: AnnouncedEvent | undefined,
@@ -137,14 +137,14 @@ export function decideMedals(
 }
 
 interface Published {
-  /** What it says, as far as a change of it is news. */
+  /** The text, as far as changing it triggers a new announcement. */
   text: string;
   /** Epoch milliseconds. */
   from: number;
   until: number;
 }
 
-/** Whether to tell of something published: once while it is current, and again when it says something else. */
+/** Whether to announce a publication: once while it is current, and again when its text changes. */
 export function isPublicationDue(
   told: AnnouncedText | undefined,
   { text, from, until }: Published,

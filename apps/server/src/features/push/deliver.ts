@@ -33,13 +33,13 @@ interface Due {
   quietUntil: string | null;
 }
 
-/** What becomes of a delivery: done with, tried again at a time, or the device is deleted. */
+/** Outcome of a delivery: finished, retried at a later time, or the device is deleted. */
 type Fate = { kind: 'done'; wasSent?: true } | { kind: 'later'; at: number; isAttempt: boolean } | { kind: 'gone' };
 
 const batchSize = 500;
-/** Another process may take over what a process that has stopped had claimed. */
+/** After this time, another process may take over deliveries claimed by a stopped process. */
 const leaseSeconds = 60;
-/** Waiting time before each further attempt (s); then the notification is dropped. */
+/** Delay before each further attempt (s); after the last one the notification is dropped. */
 const waits = [15, 60, 300, 1800] as const;
 /** A turn ends after this time, so that the server can stop. */
 const turnMs = 4000;
@@ -55,12 +55,12 @@ const urgencies = {
   bulletin: 'low',
 } as const satisfies Record<PushType | 'test', string>;
 
-/** Sends what is due, batch by batch, some at once. */
+/** Sends due deliveries in batches, several at once. */
 export class Queue {
   readonly #kit: Pick<FeatureKit, 'pool' | 'programme' | 'read'>;
   readonly #senders: Senders;
   readonly #atOnce: number;
-  /** Until when a push service asked to be left alone. */
+  /** End of the pause that each push service requested. */
   readonly #pauses = new Map<string, number>();
 
   constructor(kit: Pick<FeatureKit, 'pool' | 'programme' | 'read'>, senders: Senders, atOnce: number) {
@@ -69,7 +69,7 @@ export class Queue {
     this.#atOnce = atOnce;
   }
 
-  /** One turn. @returns how many deliveries were looked at */
+  /** Runs one turn. @returns the number of deliveries processed */
   async drain(): Promise<number> {
     const { pool } = this.#kit;
     const end = performance.now() + turnMs;
@@ -87,7 +87,8 @@ export class Queue {
     const fates = new Map<Due, Fate>();
     const texts = new Map<string, Promise<PushPayload | undefined>>();
     const rest = due.values();
-    // Encrypting takes a millisecond: each on its own turn of the event loop, so that readers come between.
+    // Encryption takes a millisecond, so each delivery gets its own turn of the event loop, between which readers are
+    // served.
     let turns: Promise<unknown> = Promise.resolve();
     const work = async (): Promise<void> => {
       for (const one of rest) {
@@ -105,7 +106,7 @@ export class Queue {
     const sender = this.#senders[one.transport];
     if (one.expiresAt <= now || !sender) return { kind: 'done' };
     const quiet = quietUntil(one, now);
-    // A reminder is of no use afterwards.
+    // Reminders are useless after quiet hours.
     if (quiet !== undefined)
       return one.type === 'start' || quiet >= one.expiresAt
         ? { kind: 'done' }
@@ -140,7 +141,7 @@ export class Queue {
 function laterAfterFailure({ attempts }: Due, retryAfter = 0): Fate {
   const wait = waits[attempts - 1];
   if (wait === undefined) return { kind: 'done' };
-  // With jitter: a service that recovers is not asked by all at once.
+  // With jitter, so that a recovering service does not receive all retries at once.
   const seconds = Math.max(wait * (0.8 + Math.random() * 0.4), Math.min(retryAfter, longestPauseS));
   return { kind: 'later', at: machineNow() + seconds * 1000, isAttempt: true };
 }
@@ -151,7 +152,7 @@ function readerOf({ language, timeZone, hidesResults, about }: Due): Reader {
   return { language, timeZone, hidesResults, about: kind && { kind, id: id.join(' ') } };
 }
 
-/** When the reader's quiet hours end; undefined if they do not hold, or not for this. */
+/** End of the reader's quiet hours; undefined outside them, or if they do not apply to this notification. */
 function quietUntil({ facts, timeZone, quietFrom, quietUntil: until }: Due, now: number): number | undefined {
   return ignoresQuietHours(facts) || quietFrom === null || until === null
     ? undefined

@@ -19,7 +19,7 @@ function queueOf(kit: FeatureKit<typeof pushSettings>): Queue {
   return queue;
 }
 
-/** Notifies devices of what they follow, by web push and by the apps' services. */
+/** Notifies devices of the items they follow, by web push and by the native push services. */
 export const feature = defineFeature({
   name: 'push',
   settings: pushSettings,

@@ -17,7 +17,7 @@ import { hasAnnounced, storeAnnounced, readAnnounced } from './told.ts';
 const hourMs = 3_600_000;
 const newsLifeMs = 12 * hourMs;
 
-/** Units and events that changes concern; `all` after a change of the Games as a whole. */
+/** Units and events affected by changes; `all` after a change of the Games as a whole. */
 function touchedBy(changes: readonly OutboxMessage[]): { units: Set<string>; events: Set<string>; isAll: boolean } {
   const units = new Set<string>();
   const events = new Set<string>();
@@ -33,7 +33,7 @@ function touchedBy(changes: readonly OutboxMessage[]): { units: Set<string>; eve
 
 /**
  * Compares changes with what was announced to devices, and announces the difference. Runs in the transaction that
- * moves the follower's position, so that each difference is announced exactly once.
+ * advances the follower's position, so that each difference is announced exactly once.
  */
 export async function followChanges(
   changes: readonly OutboxMessage[],
@@ -45,7 +45,7 @@ export async function followChanges(
   const own = changes.filter(({ partition }) => partition === programme.partition);
   if (own.length === 0) return;
   const { units, events, isAll } = touchedBy(own);
-  // Nothing was announced yet: the current state becomes the baseline.
+  // If nothing was announced yet, the current state becomes the baseline.
   const isBaseline = isAll || !(await hasAnnounced(client, programme.partition));
   const concerned = isBaseline
     ? [...programme.units.values()]
@@ -85,7 +85,7 @@ async function followUnits(
   await storeAnnounced(client, partition, 'unit', kept);
 }
 
-/** As read from JSON: without undefined fields. */
+/** Converts a state as JSON storage does, without undefined fields. */
 const stored = (told: AnnouncedUnit): unknown => JSON.parse(JSON.stringify(told));
 
 function unitNews(programme: Programme, unit: UnitInfo, change: UnitChange): News {

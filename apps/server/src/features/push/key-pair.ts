@@ -5,12 +5,12 @@ const purpose = 'push';
 
 export interface KeyPair {
   kid: string;
-  /** Base64url, as VAPID (RFC 8292) and browsers take them. */
+  /** Base64url, as required by VAPID (RFC 8292) and browsers. */
   publicKey: string;
   privateKey: string;
 }
 
-/** The key pairs of this server, derived from its secret keys; subscriptions stay valid while their key is listed. */
+/** The server's key pairs, derived from its secret keys; subscriptions stay valid while their key is listed. */
 export class KeyPairs {
   readonly #keys: Keys;
   readonly #pairs = new Map<string, KeyPair>();
@@ -44,7 +44,7 @@ export class KeyPairs {
       pair = {
         kid,
         publicKey: curve.getPublicKey('base64url'),
-        // The curve drops leading zeros; the library demands 32 bytes.
+        // The curve drops leading zeros, but the library requires 32 bytes.
         privateKey: secret.toString('base64url'),
       };
       this.#pairs.set(kid, pair);

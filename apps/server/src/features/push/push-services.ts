@@ -1,4 +1,4 @@
-/** Hosts of the push services of browsers; `*.` stands for any subdomain. */
+/** Hosts of browsers' push services; `*.` matches any subdomain. */
 const known = [
   'fcm.googleapis.com',
   '*.push.services.mozilla.com',
@@ -6,7 +6,7 @@ const known = [
   '*.push.apple.com',
 ] as const;
 
-/** @param more hosts that the operator accepts as well */
+/** @param more additional hosts accepted by the operator */
 export function isHostOf(host: string, more: readonly string[]): boolean {
   return [...known, ...more].some((one) =>
     one.startsWith('*.') ? host.endsWith(one.slice(1)) && host.length > one.length - 1 : host === one,

@@ -46,7 +46,7 @@ beforeAll(async () => {
       ACCOUNTS_TWO_FACTOR_FOR: 'none',
     },
   });
-  // These tests choose when its job runs.
+  // Holding the job's lock lets these tests choose when it runs.
   jobLock = await podium.database.connect();
   await jobLock.query(`select pg_advisory_lock(hashtext('podium job push announce'))`);
   visitor = new Visitor(podium.url);
@@ -64,7 +64,7 @@ beforeEach(async () => {
   service.received.length = 0;
 });
 
-/** Resolves when everything fed has been compared with what was announced. */
+/** Resolves when all fed messages have been compared with what was announced. */
 async function followed(): Promise<void> {
   await podium.settle();
   await vi.waitUntil(
@@ -83,7 +83,7 @@ const feed = async (...files: string[]): Promise<void> => {
   await followed();
 };
 
-/** What the job does every ten seconds. */
+/** Runs the job that normally runs every ten seconds. */
 const announceNow = async (): Promise<void> =>
   transaction(podium.database.pool, async (client) => {
     const { readModel } = podium;
@@ -129,7 +129,7 @@ async function subscribe(changes: Partial<PushPreferences> = {}, who: Visitor = 
   return { id, path, told };
 }
 
-/** Resolves when nothing waits to be sent. */
+/** Resolves when no delivery is waiting. */
 async function sent(timeout = 15_000): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -149,7 +149,7 @@ const forget = async (): Promise<void> => {
   await sent();
   service.received.length = 0;
 };
-/** Keeps what was announced from being sent. */
+/** Keeps announcements from being sent. */
 const hold = async (): Promise<void> =>
   void (await podium.database.pool.query(`update push.deliveries set next_at = now() + interval '1 hour'`));
 const release = async (): Promise<void> =>
@@ -270,7 +270,7 @@ describe('a device', () => {
       },
       { timeout: 60_000 },
     );
-    // Another notification would be sent at once, but for the pause of its service.
+    // Another notification would be sent immediately if its service were not paused.
     await release();
     expect(device.told()).toHaveLength(1);
     await vi.waitUntil(() => device.told().length === 2, { timeout: 60_000, interval: 100 });
@@ -312,7 +312,7 @@ describe('a day of notifications', () => {
     expect(told).toEqual([1, 1, 2]);
     await forget();
 
-    // The result, then medals; the same messages again say nothing.
+    // Announces the result, then the medals; repeating the messages announces nothing.
     const messages = await xmlFiles(correction);
     await feed(...messages.filter((file) => /\/0[1-4]-[^/]*$/u.test(file)));
     await feed(...messages.filter((file) => /\/0[1-4]-[^/]*$/u.test(file)));
@@ -330,7 +330,7 @@ describe('a day of notifications', () => {
     );
     expect(bodies(hiding)).toEqual(['Ended. The result is out.', 'The medals have been decided.']);
 
-    // A protest is upheld: third becomes fourth.
+    // A protest is upheld, and the third place becomes fourth.
     await forget();
     await feed(...messages.filter((file) => /\/(?:0[5-9]|1\d)-[^/]*$/u.test(file)));
     await sent();
@@ -340,7 +340,7 @@ describe('a day of notifications', () => {
     expect(JSON.stringify(hiding.told())).not.toMatch(/Lumar|Günvar|Orsin|Vante/iu);
     expect([muted.told(), other.told()]).toEqual([[], []]);
 
-    // After a rebuild, a replay of everything and a new baseline read there is nothing to tell.
+    // A rebuild, a full replay and a new baseline announce nothing.
     const before = service.received.length;
     await inSiblingDatabase(podium.database, async (target) =>
       rebuild(podium.database.pool, target, { log: openLog('silent'), entryTypes, onProgress: () => undefined }),
@@ -415,7 +415,7 @@ describe('a day of notifications', () => {
     await queue('start', { unit, startAt: startedAt });
     await queue('result', { unit, change: { kind: 'result' } });
     await queue('notice', { id: 'rain', isUrgent: false });
-    // No longer published; this test only checks that it does not wait.
+    // Not published anymore; this test only checks that it is sent without delay.
     await queue('notice', { id: 'storm', isUrgent: true });
     await visitor.post(`${subscriptions}/test`, { id: device.id });
     await sent();
@@ -436,7 +436,7 @@ describe('a day of notifications', () => {
 test('a result that is corrected before it leaves is told once, as it is now', async () => {
   const { pool } = podium.database;
   const unit = 'SWMW200MFR------------FNL-000100';
-  // As if the result had not been announced yet, then announced and held back.
+  // Resets the state to before the result was announced, then announces it and holds it back.
   await pool.query(`update push.told set state = state - 'result' where subject = $1`, [`unit:${unit}`]);
   const device = await subscribe({ follows: [follow('athlete 7100104')], types: ['result'] });
   const state = { phase: 'done', startAt: startedAt, result: { '7100104': '3|||' } };

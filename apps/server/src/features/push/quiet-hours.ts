@@ -2,14 +2,14 @@
 import type { Facts } from './news.ts';
 
 export interface QuietHours {
-  /** `22:00` */
+  /** `22:00`. */
   from: string;
   /** `07:00`; before `from` if the hours span midnight. */
   until: string;
 }
 
 const minuteMs = 60_000;
-/** Clocks change by two hours at most. */
+/** Time zones change their clocks by two hours at most. */
 const maxShiftMs = 120 * minuteMs;
 const dayMinutes = 1440;
 
@@ -35,17 +35,17 @@ export function isQuiet(at: number, timeZone: string, { from, until }: QuietHour
   return start <= end ? start <= now && now < end : start <= now || now < end;
 }
 
-/** Whether news is sent in quiet hours too: a danger, and a test that the reader asked for. */
+/** Whether a notification is sent in quiet hours too: warnings of danger, and tests requested by the reader. */
 export const ignoresQuietHours = (facts: Facts): boolean =>
   facts.type === 'test' || (facts.type === 'notice' && facts.isUrgent);
 
-/** When the present quiet hours end (epoch milliseconds); undefined outside of them. */
+/** End of the current quiet hours (epoch milliseconds); undefined outside of them. */
 export function quietEnd(at: number, timeZone: string, quiet: QuietHours): number | undefined {
   if (!isQuiet(at, timeZone, quiet)) return undefined;
   const minute = Math.floor(at / minuteMs) * minuteMs;
   const left = (minuteOf(quiet.until) - minuteOfDay(at, timeZone) + dayMinutes) % dayMinutes;
   const expected = minute + left * minuteMs;
-  // The clock may change on the way: the end is the first minute that is not quiet.
+  // The clock may change during the quiet hours, so the end is the first minute that is not quiet.
   for (let end = Math.max(minute, expected - maxShiftMs); end <= expected + maxShiftMs; end += minuteMs)
     if (!isQuiet(end, timeZone, quiet)) return end;
   return expected;

@@ -14,12 +14,12 @@ import { storeAnnounced, readAnnounced } from './told.ts';
 
 const hourMs = 3_600_000;
 const maxLeadMs = Math.max(...pushLeads) * 60_000;
-/** A bulletin that is older when it is first seen is no news. */
+/** Bulletins older than this when first seen are not announced. */
 const bulletinNewsMs = 6 * hourMs;
 
 type Kit = Pick<FeatureKit, 'programme' | 'clock' | 'read'>;
 
-/** Announces what the clock makes due: starts, and publications whose time has come. */
+/** Announces what is due at this time: starts, and scheduled publications. */
 export async function announceDue(client: pg.ClientBase, kit: Kit): Promise<void> {
   await remindOfStarts(client, kit);
   await announcePublications(client, kit);
@@ -45,7 +45,7 @@ async function remindOfStarts(client: pg.ClientBase, { programme: games, clock }
     const due = pushLeads.filter((lead) => isReminderDue(starts[lead], state, lead, now));
     if (due.length === 0) continue;
     const to = subjectsOf(programme, unit);
-    // In the time of the machine, which is faster or slower than a rehearsal's.
+    // Machine time; the clock of a rehearsal may run at another rate.
     const expiresAt = machineNow() + (state.startAt! - now) / (clock.rate || 1);
     for (const lead of due) {
       const facts: Facts = { type: 'start', unit: unit.id, startAt: state.startAt! };
@@ -74,7 +74,7 @@ async function announcePublications(client: pg.ClientBase, { programme, clock, r
   );
   for (const { id, published, discipline } of bulletins) {
     const from = Date.parse(published);
-    // Bulletins are numbered: a corrected one is a new one, so that its text does not count.
+    // Bulletins are numbered, and a corrected bulletin gets a new number, so the text is not compared.
     if (!isPublicationDue(announcedBulletins.get(id), { text: '', from, until: from + bulletinNewsMs }, now)) continue;
     await storeAnnounced(client, partition, 'bulletin', new Map([[id, { text: '' }]]));
     const subjects: Subject[] = discipline ? [{ kind: 'discipline', id: discipline.key }] : [];

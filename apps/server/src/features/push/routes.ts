@@ -23,12 +23,14 @@ const subscriptions = `${base}/subscriptions`;
 const everyone = { tag: 'push', access: 'everyone' } as const;
 const notFound = { notFound: 'No such subscription' };
 
-/** Routes of a device: it subscribes without an account, and proves with its id that the subscription is its own. */
+/**
+ * Routes of a device. A device subscribes without an account, and its secret id proves that it owns the subscription.
+ */
 export function pushRoutes(kit: FeatureKit<typeof pushSettings>): Route[] {
   const { pool, keys, settings, limit, addressOf, actor, programme } = kit;
   const keyPairs = new KeyPairs(keys);
   const senders = sendersOf(kit);
-  // A hall full of people may share an address.
+  // A whole venue may share an address.
   const perNetwork = limit({ name: 'push network', points: 600, seconds: 600 });
   const tests = limit({ name: 'push test', points: 5, seconds: 600 });
   const allowsPrivate = settings.PUSH_PRIVATE_ADDRESSES === 'on';
@@ -37,7 +39,7 @@ export function pushRoutes(kit: FeatureKit<typeof pushSettings>): Route[] {
     const asker = await actor(c);
     return asker.kind === 'user' ? asker.userId : null;
   };
-  /** @returns name of the key pair. @throws ApiError 422 if nothing can be sent to the address */
+  /** @returns name of the key pair. @throws ApiError 422 if notifications cannot be sent to the address */
   const checkAddress = (address: PushAddress): string | null => {
     const refuse = (field: string, message: string): never => {
       throw new ApiError('unprocessable', 'The address cannot be used for notifications.', {

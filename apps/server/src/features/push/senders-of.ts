@@ -25,6 +25,6 @@ export function sendersOf({ keys, publicUrl, settings }: Kit): Senders {
   return senders;
 }
 
-/** Push services accept https: and mailto: only. */
+/** Push services accept only https: and mailto: addresses. */
 const defaultContact = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? publicUrl : `mailto:podium@${new URL(publicUrl).hostname}`;

@@ -54,7 +54,7 @@ export const pushSettings = {
 
 export type PushSettings = { [Name in keyof typeof pushSettings]: z.output<(typeof pushSettings)[Name]['schema']> };
 
-/** Senders for native apps, as far as they are configured. @throws ConfigError if a key file cannot be used */
+/** Senders for native apps that are configured. @throws ConfigError if a key file is invalid */
 export function nativeSenders(settings: PushSettings): { fcm?: Sender; apns?: Sender } {
   return { fcm: fcmOf(settings), apns: apnsOf(settings) };
 }
@@ -97,7 +97,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether an endpoint belongs to a push service: a browser could name any address. */
+/** Whether an endpoint belongs to a push service, because a client could send any address. */
 export function isServiceAllowed(
   endpoint: string,
   { PUSH_SERVICES: more }: Pick<PushSettings, 'PUSH_SERVICES'>,

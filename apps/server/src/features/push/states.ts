@@ -7,13 +7,13 @@ import { medalPair } from './decide.ts';
 import type { UnitState } from './decide.ts';
 import type { Subject } from './news.ts';
 
-/** Whether devices are notified of a unit: not for parts of a team match, nor for possible units. */
+/** Whether devices are notified of a unit. Excludes parts of team matches, unscheduled units, stubs and trainings. */
 export const isAnnounced = (unit: UnitInfo): boolean =>
   unit.parentId === undefined && unit.status !== 'UNSCHEDULED' && !unit.isStub && unit.type !== 'training';
 
 const isFirm = ({ status }: UnitInfo): boolean => status === 'OFFICIAL' || status === 'UNOFFICIAL';
 
-/** @param result of a unit whose result is firm */
+/** @param result outcomes of a unit with an unofficial or official result */
 export function unitState(unit: UnitInfo, result?: Readonly<Record<string, string>>): UnitState {
   const { startAt, estimatedStartAt, isStartHidden, actualStartAt, actualEndAt } = unit;
   const phase = phaseOf(unit);
@@ -26,7 +26,7 @@ export function unitState(unit: UnitInfo, result?: Readonly<Record<string, strin
   };
 }
 
-/** The same for reminders: the estimated start while earlier contests on the field of play are late. */
+/** The state used for reminders: the estimated start while earlier contests on the field of play are delayed. */
 export const reminderState = (unit: UnitInfo): UnitState => {
   const state = unitState(unit);
   return state.startAt === undefined ? state : { ...state, startAt: unit.estimatedStartAt ?? state.startAt };
@@ -48,7 +48,7 @@ interface OutcomeRow {
   result: string | null;
 }
 
-/** Outcomes by unit and competitor, of units whose result is firm. */
+/** Outcomes by unit and competitor, for units with an unofficial or official result. */
 export async function readOutcomes(
   client: pg.ClientBase,
   partition: number,
@@ -70,14 +70,14 @@ export async function readOutcomes(
     if (isPlaceholder(competitor)) continue;
     const of = outcomes.get(ref) ?? {};
     outcomes.set(ref, of);
-    // The mark of a race may be read again without changing the outcome; the score of a match is its outcome.
+    // A race's mark may be re-read without changing the outcome; a match's score is the outcome.
     const score = firm.get(ref)!.isHeadToHead ? (result ?? '') : '';
     of[competitor] = [rank ?? '', irm ?? '', wlt ?? '', score].join('|');
   }
   return outcomes;
 }
 
-/** Settled medals of an event, as `competitor medal`. */
+/** Confirmed medals of an event, as `competitor medal`. */
 export function medalsOf({ awards }: Programme, eventId: string): string[] {
   return (awards.byEvent.get(eventId) ?? [])
     .filter((award) => isSettled(award) && !award.isNotAwarded)
@@ -85,7 +85,7 @@ export function medalsOf({ awards }: Programme, eventId: string): string[] {
     .sort();
 }
 
-/** Follows that a unit concerns, the most specific first: the unit itself, its competitors, their delegations, its sport. */
+/** Follows affected by a unit, most specific first: the unit, its competitors, their delegations, its sport. */
 export function unitSubjects(programme: Programme, unit: UnitInfo): Subject[] {
   const named = new Set(
     [
@@ -103,7 +103,7 @@ export function unitSubjects(programme: Programme, unit: UnitInfo): Subject[] {
   });
 }
 
-/** People and teams that an entry promises a place in the unit, before there is a start list. */
+/** People and teams with an entry that guarantees a place in the unit, before a start list exists. */
 function expectedIn(programme: Programme, unit: UnitInfo): string[] {
   const { persons, teams } = programme.people;
   const { eventId } = unit;
@@ -117,7 +117,7 @@ function expectedIn(programme: Programme, unit: UnitInfo): string[] {
     .filter((id) => toComeOf(programme, id).tentative.some((one) => one.unit.id === unit.id));
 }
 
-/** Follows that some medals of an event concern. @param medals `competitor medal` */
+/** Follows affected by some medals of an event. @param medals `competitor medal` */
 export function medalSubjects(programme: Programme, eventId: string, medals: readonly string[]): Subject[] {
   const won = (programme.awards.byEvent.get(eventId) ?? []).filter((award) => medals.includes(medalPair(award)));
   return subjectsOf(programme, {

@@ -6,12 +6,12 @@ import { transaction } from '../../database/database.ts';
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 interface Owner {
-  /** Name of the key pair of a browser's subscription. */
+  /** Name of the key pair used for a browser's subscription. */
   kid: string | null;
   userId: string | null;
 }
 
-/** Stores a device; one that was subscribed already is replaced. @returns its id, which is not stored */
+/** Stores a device, replacing an earlier subscription. @returns its id, which is stored only as a hash */
 export async function subscribe(
   pool: pg.Pool,
   address: PushAddress,
@@ -61,7 +61,7 @@ async function keepFollows(client: pg.ClientBase, id: number, { follows }: PushP
   );
 }
 
-/** Replaces the preferences of a device. @returns false if there is no such device */
+/** Replaces the preferences of a device. @returns false if the device does not exist */
 export async function changePreferences(
   pool: pg.Pool,
   id: string,
@@ -81,7 +81,7 @@ export async function changePreferences(
   });
 }
 
-/** @returns false if there is no such device */
+/** @returns false if the device does not exist */
 export async function unsubscribe(pool: pg.Pool, id: string): Promise<boolean> {
   const { rowCount } = await pool.query('delete from push.subscriptions where id_hash = $1', [hashOf(id)]);
   return rowCount === 1;
@@ -89,7 +89,7 @@ export async function unsubscribe(pool: pg.Pool, id: string): Promise<boolean> {
 
 const testMinutes = 10;
 
-/** Queues a notification that says that notifications work. @returns false if there is no such device */
+/** Queues a test notification. @returns false if the device does not exist */
 export async function queueTest(pool: pg.Pool, partition: number, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with device as (select id from push.subscriptions where id_hash = $1),
@@ -115,7 +115,10 @@ interface OwnSubscription {
   follows: { kind: string; id: string; off: PushType[] }[];
 }
 
-/** Subscriptions of a person, for that person: without the addresses, which would let others notify the device. */
+/**
+ * Subscriptions of a person, for the person's own export. Without the addresses, which would let others notify the
+ * device.
+ */
 export async function subscriptionsOf(pool: pg.Pool, userId: string): Promise<OwnSubscription[] | undefined> {
   const { rows } = await pool.query<OwnSubscription>(
     `select transport, language, time_zone as "timeZone", types, lead_minutes as "leadMinutes", quiet_from as "quietFrom",
@@ -128,7 +131,7 @@ export async function subscriptionsOf(pool: pg.Pool, userId: string): Promise<Ow
   return rows.length > 0 ? rows : undefined;
 }
 
-/** Deletes news that nobody waits for, and devices that neither asked nor received anything for a long time. */
+/** Deletes announcements without waiting devices, and devices without requests or notifications for a long time. */
 export async function forgetOld(client: pg.ClientBase): Promise<void> {
   await client.query(
     `delete from push.news where expires_at < now() - interval '1 hour'

@@ -19,16 +19,16 @@ import type { Announced } from './decide.ts';
 
 export const push = pgSchema('push');
 
-/** Devices that are notified. A device proves that a row is its own by an id of which only the hash is stored. */
+/** Subscribed devices. A device proves ownership of its row by an id of which only the hash is stored. */
 export const subscriptions = push.table(
   'subscriptions',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     idHash: bytea('id_hash').notNull(),
-    /** Hash of transport and address: a device has one row. */
+    /** Hash of transport and address, so that each device has one row. */
     addressHash: bytea('address_hash').notNull(),
     transport: text().$type<'web' | 'fcm' | 'apns'>().notNull(),
-    /** Endpoint of a browser, or token of an app. */
+    /** Endpoint of a browser or token of an app. */
     address: text().notNull(),
     p256dh: text(),
     auth: text(),
@@ -76,7 +76,10 @@ export const follows = push.table(
   ],
 );
 
-/** What devices were last told about a subject (`unit:…`, `event:…`), so that a repeated message announces nothing. */
+/**
+ * State last announced to devices about a subject (`unit:…`, `event:…`), so that a repeated message announces
+ * nothing.
+ */
 export const told = push.table(
   'told',
   {
@@ -87,7 +90,7 @@ export const told = push.table(
   (table) => [primaryKey({ columns: [table.partition, table.subject] })],
 );
 
-/** Announcements. Their texts are written when they are sent, from what is public then. */
+/** Announcements. Their texts are written from public data when they are sent. */
 export const news = push.table(
   'news',
   {
@@ -102,7 +105,7 @@ export const news = push.table(
   (table) => [index('news_topic').on(table.topic), index('news_expires').on(table.expiresAt)],
 );
 
-/** Announcements that a device still has to receive. */
+/** Announcements that devices still have to receive. */
 export const deliveries = push.table(
   'deliveries',
   {
@@ -112,7 +115,7 @@ export const deliveries = push.table(
     subscriptionId: bigint('subscription_id', { mode: 'number' })
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    /** The follow that matched, `athlete 1042`; empty for what concerns everyone. */
+    /** The matching follow, `athlete 1042`; empty for announcements to everyone. */
     about: text().notNull(),
     attempts: smallint().notNull().default(0),
     nextAt: instant('next_at')
@@ -120,7 +123,7 @@ export const deliveries = push.table(
       .default(sql`now()`),
   },
   (table) => [
-    // One announcement per device.
+    // One row per announcement and device.
     primaryKey({ columns: [table.newsId, table.subscriptionId] }),
     index('deliveries_due').on(table.nextAt),
     index('deliveries_subscription').on(table.subscriptionId),

@@ -2,7 +2,7 @@ import type { BaseKit } from '../kit.ts';
 import type { PrintedCode } from './codes.ts';
 import type { Signer } from './signing.ts';
 
-/** In capitals, which a QR code packs best; the route takes any case. */
+/** Uppercase, which QR codes encode most compactly; the route accepts any case. */
 export function addressOf(
   { publicUrl }: Pick<BaseKit, 'publicUrl'>,
   signer: Signer,

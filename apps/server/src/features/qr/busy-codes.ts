@@ -2,23 +2,24 @@ const MINUTE_MS = 60_000;
 const ALARM_MS = 3_600_000;
 
 /**
- * Finds codes that are scanned by far more people than can stand in front of them, which means that somebody has posted
- * them. One refusal is a crowd; as many in a minute as the code's whole limit are an alarm for an hour.
+ * Finds codes that are scanned by far more people than can stand in front of them, which means that a code was posted
+ * online. A few refusals are a crowd; as many refusals in a minute as the code's whole limit raise an alarm for an
+ * hour.
  */
 export class BusyCodes {
   readonly #alarm: (codes: readonly string[]) => void;
   readonly #now: () => number;
   readonly #refused = new Map<string, { startedAt: number; count: number }>();
-  /** When each code that an alarm names was last refused that often. */
+  /** Time of the last such refusal of each code in the alarm. */
   readonly #posted = new Map<string, number>();
 
-  /** @param alarm receives all codes concerned, none once it is over */
+  /** @param alarm receives all affected codes, or none once the alarm has ended */
   constructor(alarm: (codes: readonly string[]) => void, now = () => performance.now()) {
     this.#alarm = alarm;
     this.#now = now;
   }
 
-  /** @param code that exists, so the maps stay small */
+  /** @param code must exist, so that the maps stay small */
   refused(code: string, mostPerMinute: number): void {
     const now = this.#now();
     let minute = this.#refused.get(code);

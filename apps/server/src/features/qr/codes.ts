@@ -11,7 +11,7 @@ export interface NewCode {
   startsAt?: string;
   endsAt?: string;
   place?: { latitude: number; longitude: number; radiusM: number };
-  /** 120 by default. */
+  /** Defaults to 120. */
   mostPerMinute?: number;
 }
 
@@ -19,11 +19,11 @@ export interface PrintedCode {
   id: string;
   title: string;
   points: number;
-  /** Epoch milliseconds, null for none. */
+  /** Epoch milliseconds; null if the code has no end. */
   endsAt: number | null;
 }
 
-/** @returns the code's number */
+/** @returns the id of the code */
 export async function addCode(
   pool: Pick<pg.Pool, 'query'>,
   { title, page, targetId, points, startsAt, endsAt, place, mostPerMinute = 120 }: NewCode,
@@ -50,7 +50,7 @@ export async function addCode(
   return id;
 }
 
-/** All that may still be scanned, in the order in which they were made. */
+/** All codes that can still be scanned, in order of creation. */
 export async function listCodes(pool: pg.Pool): Promise<PrintedCode[]> {
   const { rows } = await pool.query<PrintedCode>(
     `select id, title, points, ends_at as "endsAt" from qr.codes
@@ -59,7 +59,7 @@ export async function listCodes(pool: pg.Pool): Promise<PrintedCode[]> {
   return rows;
 }
 
-/** @returns false if there is no such code, or it is withdrawn already */
+/** @returns false if the code does not exist or is already withdrawn */
 export async function withdrawCode(pool: Pick<pg.Pool, 'query'>, id: string): Promise<boolean> {
   const { rowCount } = await pool.query('update qr.codes set is_withdrawn = true where id = $1 and not is_withdrawn', [
     id,

@@ -11,7 +11,7 @@ const sports = [
   ['vvo', 'Voleibol'],
 ] as const;
 
-/** A few codes as they might hang at the venues of the demo Games, and one to try. */
+/** A few codes as they might be posted at the venues of the demo Games, and one to try. */
 export async function demoCodes(
   kit: Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'>,
   say: (line: string) => void,

@@ -19,7 +19,7 @@ interface CodeRow {
   scans: number;
 }
 
-/** All codes with their scans, the newest first. @param ids only these; all by default */
+/** All codes with their scans, newest first. @param ids only these codes; all by default */
 export async function readDeskCodes(pool: pg.Pool, ids?: readonly string[]): Promise<DeskCode[]> {
   const { rows } = await pool.query<CodeRow>(
     `select id, title, page, target_id as "targetId", points, starts_at as "startsAt", ends_at as "endsAt", latitude,

@@ -1,4 +1,4 @@
-/** QR codes in the console: created, printed, scanned, withdrawn, and all of it in the audit. */
+/** QR codes in the console: creation, printing, scans, withdrawal, and the audit entries of each. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditAnswer, DeskCodesAnswer } from '@podium/contract';
 import { openKeys } from '../../access/keys.ts';

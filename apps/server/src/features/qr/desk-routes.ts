@@ -23,7 +23,7 @@ const ofManagers = {
   answers: 'All codes, the newest first',
 } as const;
 
-/** QR codes in the console: created, printed, withdrawn. */
+/** Console routes that create, print and withdraw QR codes. */
 export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
   const { pool } = kit;
   const all = async (): Promise<DeskCodesAnswer> => {
@@ -123,7 +123,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
           'content-language': lang,
           'content-disposition': `inline; filename="qr-codes-${lang}.pdf"`,
           'x-robots-tag': 'noindex',
-          // Browsers show a PDF as an object in a page of their own, which this policy applies to.
+          // Browsers show a PDF as an object in their own page, which this policy applies to.
           'content-security-policy':
             "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
         });
@@ -132,12 +132,15 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
   ];
 }
 
-/** Codes are posted anywhere and give points to everyone: only a right over all of the Games counts. @throws ApiError 403 */
+/**
+ * Codes can be posted anywhere and give points to all users, so this requires a right over the whole Games. @throws
+ * ApiError 403
+ */
 function permitAll(user: SignedIn): void {
   if (!hasGrant(user, 'manager') && !hasGrant(user, 'admin')) throw new ApiError('forbidden', `${forbidden}.`);
 }
 
-/** Whether the page of a code exists. Trivia are not checked: their table belongs to another feature. */
+/** Whether the target page of a code exists. Trivia are not checked, because their table belongs to another feature. */
 async function isTarget({ read }: FeatureKit, { page, targetId }: NewDeskCode): Promise<boolean> {
   if (targetId === null) return true;
   switch (page) {

@@ -13,7 +13,7 @@ import { scansOf, recordScan } from './scan.ts';
 import { Signer } from './signing.ts';
 import { qrVerbs } from './verbs.ts';
 
-/** Upper case as printed in codes, lower case as people type it. */
+/** Uppercase as printed in codes, lowercase as users type it. */
 const printedPaths = ['/q/{token}', '/Q/{token}'] as const;
 
 function qrRoutes(kit: FeatureKit): Route[] {
@@ -59,7 +59,7 @@ function qrRoutes(kit: FeatureKit): Route[] {
         },
         ({ c, params: { token } }) => {
           const language = languageFromText(getCookie(c, 'i18n_redirected') ?? '') ?? 'en';
-          // Behind the hash, so that the token appears in no log and no Referer header.
+          // The token is in the fragment, so that it appears in no log and no Referer header.
           return c.redirect(`${pathCodec.write(language, '/q')}#${encodeURIComponent(token)}`, 302);
         },
       ),

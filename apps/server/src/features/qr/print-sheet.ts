@@ -3,7 +3,7 @@ import { encodeQR } from 'qr';
 export interface SheetCode {
   title: string;
   points: number;
-  /** What is in the squares. */
+  /** Text encoded in the QR code. */
   address: string;
 }
 
@@ -14,7 +14,7 @@ const [boxWidth, boxHeight] = [cellWidth - gapMm, cellHeight - gapMm];
 const squareMm = 46;
 const perSheet = columns * rows;
 
-/** Sheets of A4 as one drawing below another, twelve codes each, with what they are and a line to cut along. */
+/** A4 sheets as one tall drawing: twelve codes per sheet, each with a label and a cutting line. */
 export function printSheet(codes: readonly SheetCode[]): string {
   const sheets = Math.max(1, Math.ceil(codes.length / perSheet));
   const cells = codes.map((code, index) => cell(code, index)).join('\n');

@@ -156,7 +156,7 @@ test('under a race a person is given a code’s points once', async () => {
       answers.map(async (answer) => (answer.ok ? ((await answer.json()) as ScanAnswer).isNew : false)),
     );
     expect(told.filter(Boolean)).toHaveLength(1);
-    // The limit per person is thirty a minute.
+    // Clears the limit of thirty scans a minute per person.
     await podium.database.pool.query('delete from people.limits');
   }
   expect(await pointsOf(ana.id)).toBe(rounds * 10);
@@ -170,7 +170,7 @@ test('no forged or altered code is read', async () => {
   const tries = Number(process.env['PODIUM_FORGED'] ?? 2000);
   let accepted = 0;
   for (let index = 0; index < tries; index++) {
-    // The server of the tests after this one lives in the same process.
+    // The server of the following tests runs in the same process.
     if (index % 1000 === 0) await setImmediate();
     const place = index % honest.length;
     const other = alphabet[(alphabet.indexOf(honest[place]!) + 1 + (index % 31)) % 32]!;

@@ -20,11 +20,12 @@ interface CodeRow {
   isOver: boolean;
 }
 
-/** The best accuracy a phone reaches inside a hall. */
+/** Tolerance in meters: the best accuracy of a phone inside a venue. */
 const doubtM = 150;
 
 /**
- * Takes a scan: by the code's signature, by the clock of the database, at its place, once a person.
+ * Records a scan after checking the code's signature, its period by the database's clock, and its location. Each
+ * person's scan counts once.
  *
  * @throws ApiError 422 with the fault as the message of the field `token`
  */
@@ -68,20 +69,20 @@ function refuseElsewhere({ latitude, longitude, radiusM }: CodeRow, position: Sc
 }
 
 /**
- * @returns whether it counts now, false where this person has scanned the code before
- * @throws ApiError `qrBusy` beyond the code's limit of a minute
+ * @returns false if this person has scanned the code before
+ * @throws ApiError `qrBusy` beyond the code's limit per minute
  */
 async function count(
   client: pg.ClientBase,
   personId: string,
   { id, points, mostPerMinute }: CodeRow,
 ): Promise<boolean> {
-  // A crowd is refused before it waits for the lock, which would hold a connection for each.
+  // Refuses a crowd before the lock, because each waiting request would hold a connection.
   if (await isCrowded(client, id, mostPerMinute)) return refuseCrowd(client, personId, id);
-  // One scan of a code at a time: a count in parallel would not see the others.
+  // Serializes scans of a code, because concurrent counts would not see each other.
   await client.query('select 1 from qr.codes where id = $1 for no key update', [id]);
   if (await isCrowded(client, id, mostPerMinute)) return refuseCrowd(client, personId, id);
-  // The lock's holder may have committed after this transaction began, so its now() would be too early.
+  // The previous lock holder may have committed after this transaction began, so now() would be too early.
   const { rowCount } = await client.query(
     'insert into qr.scans (person_id, code_id, at) values ($1, $2, clock_timestamp()) on conflict do nothing',
     [personId, id],
@@ -108,7 +109,7 @@ async function refuseCrowd(client: pg.ClientBase, personId: string, id: string):
   return false;
 }
 
-/** What a person has scanned, for themselves. */
+/** Scans of a person, for the person's own export. */
 export async function scansOf(pool: pg.Pool, personId: string): Promise<unknown> {
   const { rows } = await pool.query<{ at: number }>(
     'select scans.at, codes.title, codes.points from qr.scans join qr.codes on codes.id = scans.code_id where person_id = $1 order by at',

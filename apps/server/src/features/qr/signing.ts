@@ -4,7 +4,7 @@ import { qrBytes, readQrToken, writeQrToken } from '@podium/contract';
 import type { QrKeysAnswer, QrToken } from '@podium/contract';
 import type { Keys } from '../../access/keys.ts';
 
-/** An Ed25519 key of 32 bytes as PKCS #8 has it (RFC 8410). */
+/** Header of a 32-byte Ed25519 key in PKCS #8 (RFC 8410). */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 interface Pair {
@@ -13,7 +13,7 @@ interface Pair {
   publicKey: KeyObject;
 }
 
-/** Signs codes with the newest key, and knows those of every key that is in use. */
+/** Signs codes with the newest key, and verifies those of every key in use. */
 export class Signer {
   readonly #pairs: readonly Pair[];
 
@@ -30,7 +30,7 @@ export class Signer {
     return writeQrToken(token, sign(null, qrBytes(token), privateKey));
   }
 
-  /** @returns undefined for whatever we have not signed */
+  /** @returns undefined if the text has no valid signature of ours */
   read(text: string): QrToken | undefined {
     const read = readQrToken(text);
     if (!read) return undefined;

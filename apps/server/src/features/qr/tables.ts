@@ -6,22 +6,22 @@ import { instant } from '../../database/columns.ts';
 
 export const qr = pgSchema('qr');
 
-/** A code that is printed somewhere. What it is worth and where it leads stands here, never in the code itself. */
+/** Printed codes. Points and target are stored here, never in the code itself. */
 export const codes = qr.table('codes', {
-  /** 16 hexadecimal digits by chance. */
+  /** 16 random hexadecimal digits. */
   id: text().primaryKey(),
-  /** For the person who prints it. */
+  /** Shown to the organizers who print it. */
   title: text().notNull(),
   page: text().$type<QrTarget>().notNull(),
   targetId: text('target_id'),
   points: integer().notNull().default(0),
   startsAt: instant('starts_at'),
   endsAt: instant('ends_at'),
-  /** Where it hangs, and how far from there it counts; null: everywhere. */
+  /** Location of the code and the radius in which it counts; null: everywhere. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   radiusM: integer('radius_m'),
-  /** More than this in a minute cannot be people standing in front of it. */
+  /** More scans per minute than this cannot come from people in front of the code. */
   mostPerMinute: integer('most_per_minute').notNull().default(120),
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   createdAt: instant('created_at')
@@ -29,7 +29,7 @@ export const codes = qr.table('codes', {
     .default(sql`now()`),
 });
 
-/** Who has scanned what, once each. */
+/** Scans, one per person and code. */
 export const scans = qr.table(
   'scans',
   {

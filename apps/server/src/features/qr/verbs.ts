@@ -15,7 +15,7 @@ podium qr list
 podium qr sheet <file.svg>
 podium qr withdraw <number>`;
 
-/** `podium qr …`: makes codes, lists and prints those that count, takes one back. */
+/** `podium qr …`: creates, lists, prints and withdraws codes. */
 async function qr(args: string[], kit: Kit, say: Say): Promise<number> {
   const { positionals, values } = parseArgs({
     args: withNegativeValues(args),
@@ -37,7 +37,9 @@ async function qr(args: string[], kit: Kit, say: Say): Promise<number> {
   return 2;
 }
 
-/** `--place -23.5,-46.6,50` as `--place=-23.5,-46.6,50`: the parser takes a value with a minus for an option. */
+/**
+ * Rewrites `--place -23.5,-46.6,50` as `--place=-23.5,-46.6,50`: the parser reads a value with a minus as an option.
+ */
 function withNegativeValues(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {

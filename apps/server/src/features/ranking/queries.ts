@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { UserType } from '@podium/contract';
 import type { PointsCount } from './standings.ts';
 
-/** Accounts whose lines are public; accounts of the demo Games count only there. */
+/** Accounts whose lines are public; demo accounts count only in the demo Games. */
 const ranked = (isDemo: boolean): string => `is_ranked and is_active${isDemo ? '' : ' and not is_demo'}`;
 
 export interface PersonLine {
@@ -12,20 +12,20 @@ export interface PersonLine {
   points: number;
 }
 
-/** Same order as the index of the ranking, including its clause for nulls, although there are none. */
+/** Matches the index of the ranking, including its nulls clause, although there are no nulls. */
 const order = 'points desc nulls last, lower(username)';
 
 interface Part {
   isDemo: boolean;
   type?: UserType;
-  /** Letters of the user name, of any capitals. */
+  /** Letters in the username, in any case. */
   query?: string;
 }
 
-/** From three letters on an index of trigrams finds them, which needs `like`; its own signs are letters like others. */
+/** With three or more letters a trigram index applies, which requires `like`; its wildcards are escaped. */
 const pattern = (query: string | undefined): string | null => query?.replaceAll(/[\\%_]/gu, String.raw`\$&`) ?? null;
 
-/** What a part of the list asks for beside, with `$1` for the letters and `$2` for the type. */
+/** Filter of a part of the list, with `$1` for the letters and `$2` for the type. */
 const condition = ({ isDemo, type, query }: Part): string =>
   [
     ranked(isDemo),
@@ -33,7 +33,7 @@ const condition = ({ isDemo, type, query }: Part): string =>
     type === undefined ? '$2::text is null' : 'type = $2',
   ].join(' and ');
 
-/** How many have how many points, in this part of the list. */
+/** Number of people per number of points, in this part of the list. */
 export async function countPoints(pool: pg.Pool, part: Part): Promise<PointsCount[]> {
   const { rows } = await pool.query<PointsCount>(
     `select type, points, count(*)::int as count from people.persons where ${condition(part)} group by type, points`,
@@ -43,14 +43,14 @@ export async function countPoints(pool: pg.Pool, part: Part): Promise<PointsCoun
 }
 
 interface Lines extends Part {
-  /** The points of the first of them. */
+  /** Points of the first line. */
   from: number;
   min: number;
   offset: number;
   limit: number;
 }
 
-/** Lines in the order of the list. */
+/** Lines in ranking order. */
 export async function listLines(pool: pg.Pool, lines: Lines): Promise<PersonLine[]> {
   const { rows } = await pool.query<PersonLine>(
     `select username, organisation, type, points from people.persons
@@ -72,7 +72,7 @@ export async function findMine(pool: pg.Pool, personId: string): Promise<MyLine 
   return rows[0];
 }
 
-/** How many stand before a line among those with the same points. */
+/** Number of people before a line among those with the same points. */
 export async function countBefore(
   pool: pg.Pool,
   { isDemo, type, points, username }: { isDemo: boolean; type?: UserType; points: number; username: string },

@@ -117,7 +117,7 @@ test('pages of a long list join without a gap, and I stand on the page that is s
 
 test('security 15: a search of three letters or more uses the index of trigrams', async () => {
   const plan = await transaction(podium.database.pool, async (client) => {
-    // The table of a test is too small for any index.
+    // The table of a test is too small for the planner to use an index.
     await client.query('set local enable_seqscan = off');
     const lines: string[] = [];
     const explaining = {

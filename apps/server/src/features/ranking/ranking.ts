@@ -11,7 +11,7 @@ export class Ranking {
   readonly #kit: RankingKit;
   readonly #standings: () => Promise<Standings>;
 
-  /** @param keptMs for how long positions are counted once for all who ask */
+  /** @param keptMs time for which all requests share one count of positions */
   constructor(kit: RankingKit, keptMs: number) {
     this.#kit = kit;
     this.#standings = cachedFor(
@@ -22,10 +22,10 @@ export class Ranking {
 
   async page({ page, pageSize, type, nonzero, query }: PointsRankingFilter): Promise<PointsRankingAnswer> {
     const part = { isDemo: this.#kit.isDemo(), type, query: query || undefined };
-    // A search reads every line.
+    // A search scans all lines.
     const pool = part.query === undefined ? this.#kit.pool : this.#kit.searchPool;
     const standings = await this.#standings();
-    // A search has positions of its own.
+    // A search ranks only the accounts that it finds.
     const found = part.query === undefined ? standings : new Standings(await countPoints(pool, part));
     const total = found.total({ type, isNonzero: nonzero !== undefined });
     const offset = (page - 1) * pageSize;
@@ -33,7 +33,7 @@ export class Ranking {
     if (!step || offset >= total) return { items: [], total, page, pageSize };
     const lines = await listLines(pool, {
       ...part,
-      // A person who has gained points meanwhile is on the first page immediately.
+      // A person who has gained points meanwhile appears on the first page immediately.
       from: page === 1 ? maxPoints : step.points,
       min: nonzero ? 1 : -maxPoints,
       offset: offset - step.above,
@@ -47,7 +47,7 @@ export class Ranking {
     return { items, total, page, pageSize };
   }
 
-  /** @returns undefined where the person is gone */
+  /** @returns undefined if the person no longer exists */
   async mine(personId: string, { type, nonzero, pageSize }: MyRankingFilter): Promise<MyRankingAnswer | undefined> {
     const { pool } = this.#kit;
     const line = await findMine(pool, personId);
@@ -65,5 +65,5 @@ export class Ranking {
   }
 }
 
-/** Points are whole numbers of four bytes. */
+/** Points are four-byte integers. */
 const maxPoints = 2_147_483_647;

@@ -17,7 +17,7 @@ export function rankingRoutes(kit: FeatureKit<typeof rankingSettings>): Route[] 
         path: base,
         summary: 'Points ranking',
         tag: 'ranking',
-        // A user who opts out disappears for everyone at the next request, because no cache stores the answer.
+        // A user who opts out disappears with the next request, because no cache stores the answer.
         access: 'everyone',
         query: pointsRankingFilter,
         answer: pointsRankingAnswer,

@@ -1,7 +1,7 @@
 import { levelPoints } from '@podium/contract';
 import type { UserType } from '@podium/contract';
 
-/** How many people of a type have so many points. */
+/** Number of people of a type with the same points. */
 export interface PointsCount {
   type: UserType;
   points: number;
@@ -9,14 +9,14 @@ export interface PointsCount {
 }
 
 interface Ladder {
-  /** Falling. */
+  /** In descending order. */
   points: number[];
-  /** How many stand above each of these. */
+  /** Number of people above each of these points. */
   above: number[];
   total: number;
 }
 
-/** Positions by points: equal points share one, and the next is skipped (1, 1, 3). */
+/** Positions by points: equal points share a position, and the next position is skipped (1, 1, 3). */
 export class Standings {
   readonly #all: Ladder;
   readonly #ofType = new Map<UserType, Ladder>();
@@ -27,18 +27,18 @@ export class Standings {
       this.#ofType.set(type, ladderOf(counts.filter((count) => count.type === type)));
   }
 
-  /** Position for a number of points, among all or among one user type. */
+  /** Position for a number of points, among all people or one user type. */
   positionOf(points: number, type?: UserType): number {
     return aboveIn(this.#ladder(type), points) + 1;
   }
 
-  /** How many are in the list. */
+  /** Number of people in the list. */
   total({ type, isNonzero }: { type?: UserType; isNonzero: boolean }): number {
     const ladder = this.#ladder(type);
     return isNonzero ? aboveIn(ladder, 0) : ladder.total;
   }
 
-  /** The points at which the line at an offset stands, and how many lines of the list stand above these points. */
+  /** The points of the line at an offset, and the number of lines above these points. */
   stepAt(offset: number, type?: UserType): { points: number; above: number } | undefined {
     const { points, above, total } = this.#ladder(type);
     if (offset >= total) return undefined;
@@ -65,13 +65,13 @@ function ladderOf(counts: readonly PointsCount[]): Ladder {
   return ladder;
 }
 
-/** How many have more than so many points. */
+/** Number of people with more points than `than`. */
 function aboveIn({ points, above, total }: Ladder, than: number): number {
   const index = firstIndex(points.length, (at) => points[at]! <= than);
   return above[index] ?? total;
 }
 
-/** The first index at which a condition holds that holds from then on; the length where it never does. */
+/** Binary search for the first index at which a monotonic condition holds; the length if it never does. */
 function firstIndex(length: number, holds: (index: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {
@@ -82,7 +82,7 @@ function firstIndex(length: number, holds: (index: number) => boolean): number {
   return low;
 }
 
-/** `levelOf(23_400)` is level 2 with 3,400 of 10,000 points. */
+/** Level and progress: `levelOf(23_400)` is level 2 with 3,400 of 10,000 points. */
 export function levelOf(points: number): { level: number; progress: { points: number; of: number } } {
   const counted = Math.max(0, points);
   return {

@@ -10,10 +10,13 @@ interface StoredError {
   fields?: ErrorAnswer['error']['fields'];
 }
 
-/** After this time, a request without an outcome was lost with its server, and the next one runs again. */
+/** After this time, a request without an outcome counts as lost with its server, and a repeat runs again. */
 const lostAfter = '1 minute';
 
-/** Errors that a repeat would only meet again, unless they say when to retry. All others are forgotten: the repeat is a new attempt. */
+/**
+ * Errors that a repeat would get again, unless they say when to retry. Other errors are not stored, so the
+ * repeat is a new attempt.
+ */
 const finalErrors: ReadonlySet<ErrorCode> = new Set(['notFound', 'conflict', 'unprocessable']);
 
 /**

@@ -1,4 +1,4 @@
-/** The feed messages of one contest: its result, and the actions if it has two sides. */
+/** The feed messages of one contest: its result, and its actions if it has two sides. */
 import { totalPoints } from '@podium/games';
 import type { EnteredPeriod } from '@podium/games';
 import type { BodyOf, PeriodElement, ResultElement } from '@podium/odf';
@@ -50,7 +50,7 @@ export function resultBody(
   };
 }
 
-/** Running scores: of points the sum, of parts how many were won until then. */
+/** Running scores: the sum of points, or the number of parts won so far. */
 function periodElements(
   periods: readonly EnteredPeriod[],
   lines: Contest['lines'],
@@ -73,7 +73,7 @@ function periodElements(
   return [...parts, { code: 'TOT', homeScore: total.home, awayScore: total.away, details: [] }];
 }
 
-/** Scores and cards in their order; undefined where there is none. */
+/** Scores and cards in order; undefined if there are none. */
 export function actionsBody(
   programme: Programme,
   { entered, lines, discipline }: Contest,

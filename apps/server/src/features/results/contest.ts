@@ -1,4 +1,4 @@
-/** One contest with its sport's rules and what was entered about it. */
+/** One contest with the rules of its sport and its entered steps. */
 import { applySteps, enteredResult } from '@podium/games';
 import type { Discipline, EnteredContest, EntryRules, ResultedLine } from '@podium/games';
 import { disciplineFor } from '@podium/disciplines';
@@ -8,13 +8,13 @@ export interface Contest {
   row: ContestRow;
   discipline: Discipline;
   rules: EntryRules;
-  /** How many attempts each competitor has. */
+  /** Number of attempts of each competitor. */
   attempts: number;
   entered: EnteredContest;
   lines: readonly ResultedLine[];
 }
 
-/** The rules by which a contest is entered: its sport's, and those of its event where they differ. */
+/** The rules of entry: those of the sport, overridden by those of the event. */
 function rulesOf(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
   const discipline = disciplineFor(row.unit.disciplineCode);
   const { scoring, contest, mark, better, decimals, tieBreak } = discipline;
@@ -33,7 +33,7 @@ function rulesOf(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attem
   };
 }
 
-/** @param more steps beyond those that are stored */
+/** @param more steps in addition to the stored ones */
 export function contestOf(row: ContestRow, more: ContestRow['steps'] = []): Contest {
   const { discipline, rules, attempts } = rulesOf(row);
   const starters = row.lines.map(({ competitor, start, side }, index) => ({
@@ -51,6 +51,6 @@ export function contestOf(row: ContestRow, more: ContestRow['steps'] = []): Cont
   return { row, discipline, rules, attempts, entered, lines: enteredResult(entered, rules) };
 }
 
-/** A place that nobody holds yet, by its number: `TBD#2`. */
+/** Id of a place without a competitor, by its number: `TBD#2`. */
 const openPlace = (index: number): string => `TBD#${index + 1}`;
 export const isOpenPlace = (competitor: string): boolean => competitor.startsWith('TBD#');

@@ -1,4 +1,7 @@
-/** Parts of feed messages made from what people entered. Names of people are left out: pages take them from the entries. */
+/**
+ * Elements of feed messages, built from entered steps. Names of people are left out: pages take them from the
+ * entries.
+ */
 import type { CompetitorElement, Detail, ResultElement } from '@podium/odf';
 import type { Programme } from '../../read-model/programme/programme.ts';
 
@@ -11,7 +14,7 @@ export const blankLine = (given: Partial<ResultElement>): ResultElement => ({
   ...given,
 });
 
-/** @param details of the competitor itself: its side */
+/** @param details of the competitor: its side */
 export function competitorElement(
   { people }: Programme,
   id: string | null,

@@ -1,4 +1,4 @@
-/** Takes steps into a contest: checks them, and decides what the feed's tables are to say. */
+/** Validates and stores the steps of a contest, and derives the changes of the feed's tables. */
 import { createHash } from 'node:crypto';
 import { parseRsc, readEnteredMark } from '@podium/games';
 import type { EnteredStep } from '@podium/games';
@@ -28,18 +28,18 @@ interface Entering {
   unit: string;
   steps: readonly EnteredStep[];
   by: Decision['by'];
-  /** Id of the scorer's link, if one brought them. */
+  /** Id of the scorer's link, if the steps came through one. */
   link?: string;
-  /** Version of the sheet that their author saw. */
+  /** Version of the sheet that the author saw. */
   seen?: string;
   reason?: string;
-  /** One refused step refuses all. */
+  /** Whether one refused step refuses all. */
   isAllOrNothing: boolean;
 }
 
 /**
- * @returns ids that are in the contest afterwards, and why others are not
- * @throws ApiError 404, 409 if somebody else has changed the contest since, 422 by step
+ * @returns ids of the steps that are stored, and the reasons for the others
+ * @throws ApiError 404; 409 if another user has changed the contest since; 422 by step
  */
 export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken: string[]; refused: Refusal[] }> {
   const { unit: id, by, link, seen, reason, isAllOrNothing } = entering;
@@ -78,10 +78,10 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
 }
 
 /**
- * Makes a result official, and moves on who goes on.
+ * Makes a result official and advances the qualified competitors.
  *
  * @param check throws unless the caller may confirm it
- * @throws ApiError 404, 409 if somebody else has changed the contest since
+ * @throws ApiError 404; 409 if another user has changed the contest since
  */
 export async function confirmResult(
   kit: Kit,
@@ -124,7 +124,7 @@ export async function confirmResult(
   });
 }
 
-/** Whether results can name a contest: a folder may leave its codes (`rsc`) out. */
+/** Whether results can refer to a contest: a folder may omit the codes (`rsc`) of its contests. */
 export const hasCode = ({ code }: Pick<UnitInfo, 'code'>): boolean => parseRsc(code).isValid;
 
 const nonceOf = (parts: readonly string[]): string =>
@@ -138,7 +138,7 @@ function unitOf({ units }: Programme, id: string): UnitInfo {
   return unit;
 }
 
-/** The valid steps in their order, with marks in the sport's format. */
+/** The valid steps in order, with marks in the sport's format. */
 function sift(
   games: Programme,
   start: Contest,
@@ -190,7 +190,7 @@ function readStep(games: Programme, contest: Contest, step: EnteredStep): Entere
   return { ...step, mark, attempts: step.attempts && (tried as string[]) };
 }
 
-/** The messages of a contest as it stands. */
+/** The messages for the current state of a contest. */
 function contestTold(games: Programme, contest: Contest): OutgoingMessage[] {
   const { code } = contest.row.unit;
   const { status } = contest.entered;

@@ -14,14 +14,14 @@ const entering = z.object({
     .array(z.union([resultStep, confirmStep]))
     .min(1)
     .max(500),
-  /** Feed messages, as XML: what the steps make of the contest, and of those that depend on it. */
+  /** Feed messages as XML: for the contest and for the contests that depend on it. */
   messages: z.array(z.string()).max(200),
 });
 type Entering = z.output<typeof entering>;
 
 /**
- * The messages are applied as if a feed had sent them, and were made when the steps were entered: a later version of the
- * program with other rules replays the same results.
+ * The messages are applied like feed messages. They were written when the steps were entered, so a later version with
+ * other rules replays the same results.
  */
 const entryType = (type: string): EntryType<Entering> => ({
   type,

@@ -1,4 +1,4 @@
-/** All data on an event's contests: their competitors, where these come from, and the results. */
+/** All data about an event's contests: competitors, where they come from, and results. */
 import { isPlaceholder, parseMark } from '@podium/games';
 import type { DoneLine, EnteredSide, EnteredStep } from '@podium/games';
 import type { Detail } from '@podium/odf';
@@ -7,13 +7,13 @@ import type { PeriodRow } from '../../feed/sport-tables.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 
 interface ContestLine {
-  /** null: nobody yet, or nobody comes. */
+  /** Null if the competitor is not known yet, or if there will be none. */
   competitor: string | null;
   /** A bye: the other side advances. */
   isBye: boolean;
   start: string | null;
   side: EnteredSide | null;
-  /** The contest or round that fills the place. */
+  /** The contest or round whose result fills the place. */
   from?: { ref: string; result: string };
   rank: string | null;
   isRankEqual: boolean;
@@ -27,7 +27,7 @@ export interface ContestRow {
   unit: UnitInfo;
   lines: readonly ContestLine[];
   status: string | null;
-  /** Whether a feed has sent its result, not a folder. */
+  /** Whether its result comes from feed messages, not from a folder. */
   hasMessage: boolean;
   periods: readonly PeriodRow[];
   details: readonly Detail[];
@@ -65,7 +65,7 @@ interface SetRow {
   })[];
 }
 
-/** The event of a unit, whole; of a unit without an event, that unit alone. */
+/** All contests of a unit's event; for a unit without an event, only that unit. */
 export async function readEventRows(client: Queries, programme: Programme, unit: UnitInfo): Promise<EventRows> {
   const { eventId } = unit;
   const units = eventId === undefined ? [unit] : programme.units.of('event', eventId);
@@ -112,7 +112,7 @@ export async function readContests(
 
 function contestRow(unit: UnitInfo, sets: readonly SetRow[], steps: readonly StoredStep[]): ContestRow {
   const [shown] = sets;
-  // The feed's format has no word for where a line comes from: the folder's list says it, or the schedule.
+  // The feed's format cannot express where a line comes from, so this comes from the folder's list or the schedule.
   const sources = sets.find(({ lines }) => lines.some(({ from }) => from))?.lines;
   const fromOf = (index: number): ContestLine['from'] => {
     const from = sources?.[index]?.from ?? unit.starts[index]?.from;
@@ -156,11 +156,11 @@ const nothingYet: Omit<ContestLine, 'competitor' | 'start' | 'isBye'> = {
   wlt: null,
 };
 
-/** Whether nothing more is to come: it is official, or one side has nobody to meet. */
+/** Whether the contest is complete: it is official, or one side has a bye. */
 export const isDecided = ({ status, lines }: ContestRow): boolean =>
   status === 'OFFICIAL' || lines.some(({ isBye }) => isBye);
 
-/** Lines of a contest that is decided, as the rules of rounds and rankings take them. */
+/** Lines of a decided contest, in the format of the round and ranking rules. */
 export function doneLines({ lines, periods }: ContestRow, isSides: boolean): DoneLine[] {
   const partPoints = (side: EnteredSide | null): number | undefined =>
     side === null

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineFeature } from '../kit.ts';
 import { resultRoutes } from './routes.ts';
 
-/** Results that people enter, for contests without a feed: from the console, or by a scorer's link. */
+/** Results entered by organizers for contests without a feed: in the console, or through a scorer's link. */
 export const feature = defineFeature({
   name: 'results',
   settings: {

@@ -1,4 +1,4 @@
-/** Consequences of official results of an event: who advances, pool tables, round lists, ranking and medals. */
+/** Consequences of an event's official results: advancing competitors, pool tables, round lists, ranking and medals. */
 import { eventRanking, fillPlaces, medalOfPlace, parseRsc, poolOrder, roundOrder, rscOfId } from '@podium/games';
 import type { Discipline, DoneContest, DoneLine, PoolOrderLine, RoundLine } from '@podium/games';
 import type { BodyOf, OdfBody } from '@podium/odf';
@@ -7,7 +7,7 @@ import { blankLine, competitorElement } from './elements.ts';
 import { doneLines, isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows, PhaseRow } from './event-rows.ts';
 
-/** A message to be written. `code` names what it is about. */
+/** A message to be written. `code` is the RSC of its subject. */
 export interface OutgoingMessage {
   documentType: string;
   code: string;
@@ -24,7 +24,7 @@ interface DoneRound {
   list?: readonly RoundLine[];
 }
 
-/** @param rows with the contest that has just become official */
+/** @param rows includes the contest that has just become official */
 export function followUpMessages(
   programme: Programme,
   { contests, phases }: EventRows,
@@ -54,7 +54,7 @@ export function followUpMessages(
   ];
 }
 
-/** Without rules of its own a sport gives two points for a win and one for a draw. */
+/** Default for sports without rules of their own: two points for a win and one for a draw. */
 const commonPool: NonNullable<Discipline['pools']> = { win: 2, tie: 1, orders: [['metPoints', 'difference', 'for']] };
 
 function poolOf(
@@ -231,7 +231,7 @@ function honours(
   ];
 }
 
-/** The feed's code of an event or phase; its own id if it has none. */
+/** The feed's code of an event or phase, or its id if it has none. */
 const codeOf = (id: string): string => {
   const rsc = rscOfId(id);
   return parseRsc(rsc).isValid ? rsc : id;

@@ -1,4 +1,4 @@
-/** Addresses for scorers without an account: one contest each, for some hours, until they are revoked. */
+/** Links for scorers without an account. Each is valid for one contest and for some hours, unless revoked. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ScorerLink } from '@podium/contract';
 import type pg from 'pg';
@@ -39,7 +39,7 @@ export async function linksOf(pool: pg.Pool, partition: number, unit: string): P
   return rows;
 }
 
-/** @returns the link and its secret, which is kept nowhere */
+/** @returns the link and its secret, which is stored only as a hash */
 export async function makeLink(
   client: pg.ClientBase,
   { partition, unit, label, hours, by }: { partition: number; unit: string; label: string; hours: number; by: string },
@@ -55,7 +55,7 @@ export async function makeLink(
   return { link: rows[0]!, secret };
 }
 
-/** @returns whether there was such a link of the contest that could still be used */
+/** @returns false if the contest has no such link, or the link is no longer valid */
 export async function revokeLink(client: pg.ClientBase, partition: number, unit: string, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `update results.links set revoked_at = now() where id = $1 and partition = $2 and unit = $3 and revoked_at is null`,
@@ -64,7 +64,7 @@ export async function revokeLink(client: pg.ClientBase, partition: number, unit:
   return rowCount === 1;
 }
 
-/** Finds the link of a secret and records its use; undefined if it is unknown, revoked or expired. */
+/** Finds the link of a secret and records its use; undefined if the secret is unknown, revoked or expired. */
 export async function useLink(pool: pg.Pool, partition: number, secret: string): Promise<LinkRow | undefined> {
   const { rows } = await pool.query<LinkRow>(
     `with used as (

@@ -1,11 +1,11 @@
-/** Writes feed messages with the next version of their document. */
+/** Writes feed messages with the next version number of their document. */
 import { writeMessage } from '@podium/odf';
 import type pg from 'pg';
 import type { Programme } from '../../read-model/programme/programme.ts';
 import { stampOf } from '../stamp-of.ts';
 import type { OutgoingMessage } from './follow-up-messages.ts';
 
-/** Messages as XML. @param now of the Games @param nonce of the decision */
+/** Messages as XML. @param now time at the Games @param nonce of the decision */
 export async function writeOutgoing(
   client: Pick<pg.Pool, 'query'> | pg.ClientBase,
   programme: Programme,

@@ -1,4 +1,4 @@
-/** A contest as forms and scorers' pages show it. */
+/** A contest as shown in forms and on scorers' pages. */
 import { createHash } from 'node:crypto';
 import type { ResultSheet } from '@podium/contract';
 import { actionPhraseOf, periodNameOf } from '@podium/disciplines';
@@ -10,13 +10,16 @@ import { phrase, sportPhrase } from '../../phrases.ts';
 import { isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 
-/** Names what a sheet says: who starts, and every step. */
+/** Version of a sheet, which covers its starters and all its steps. */
 export function versionOf({ row, entered }: Contest): string {
   const said = [row.status, entered.lines.map(({ competitor }) => competitor), row.steps.map(({ step }) => step.id)];
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16);
 }
 
-/** Why a result may not be made official by somebody; null if it may. @param user undefined: nobody in particular */
+/**
+ * The reason why a user may not make a result official; null if they may. @param user undefined: checks the contest
+ * only
+ */
 export function confirmFault(
   contest: Contest,
   user: Pick<SignedIn, 'userId'> | undefined,
@@ -40,7 +43,7 @@ export function confirmFault(
 export interface SheetOptions {
   presenter: Presenter;
   mayEnter: boolean;
-  /** Who asks; undefined: a scorer without an account, who confirms nothing. */
+  /** The current user; undefined for a scorer without an account, who cannot confirm. */
   user?: SignedIn;
   needsSecond: boolean;
   /** Names of accounts by id. */
@@ -81,7 +84,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     periods: isSides
       ? periodsOf(contest).map((one) => ({ code: one, name: periodName(one), score: scoreIn(contest, one) }))
       : [],
-    // Points count in the first part until another one is chosen.
+    // Points count for the first part until another one is chosen.
     period: entered.period ?? (isSides && entered.status === 'LIVE' ? (discipline.scoring.periods[0] ?? null) : null),
     counts: rules.counts,
     buttons: isSides
@@ -142,14 +145,14 @@ function presentLine(
   };
 }
 
-/** Where the competitor of an open place comes from: the winner or loser of a contest, or a rank of a phase. */
+/** Origin of the competitor of an open place: the winner or loser of a contest, or a rank of a phase. */
 function sourceName({ name, result }: { name?: string; result?: string }, { language }: Presenter): string {
   if (name && result === 'W') return phrase(language, 'results.winnerOf', { name });
   if (name && result === 'L') return phrase(language, 'results.loserOf', { name });
   return [name, result].filter(Boolean).join(' · ');
 }
 
-/** Parts the sport plays, then those that were added: overtimes. The next overtime is offered once all others have begun. */
+/** Regular parts of the sport, then added overtimes. The next overtime is offered once all other parts have begun. */
 function periodsOf({ discipline: { scoring }, entered }: Contest): string[] {
   const begun = entered.periods.map(({ code }) => code);
   const all = [...scoring.periods, ...begun.filter((code) => !scoring.periods.includes(code))];

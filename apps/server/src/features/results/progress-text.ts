@@ -1,7 +1,7 @@
 import { scoreOf } from '@podium/games';
 import type { Contest } from './contest.ts';
 
-/** Progress of a contest: `64 : 58`, or `3 / 8` lines with a mark; empty before the first. */
+/** Progress of a contest: `64 : 58`, or `3 / 8` lines with a mark; empty before the first mark. */
 export function progressText({ entered, rules, lines, row }: Contest): string {
   if (rules.contest !== 'sides') {
     const done = (row.steps.length > 0 ? lines : row.lines).filter(

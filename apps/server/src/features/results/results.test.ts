@@ -1,5 +1,5 @@
 /**
- * Results entered by hand over HTTP: displayed values, who advances, access, concurrent edits, scorers without an
+ * Results entered by hand over HTTP: displayed values, advancement, access, concurrent edits, scorers without an
  * account.
  */
 import { randomUUID } from 'node:crypto';
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Codes as a feed has them, which results name. The phases of the double elimination stay without. */
+/** Adds feed codes, which results refer to. The phases of the double elimination stay without codes. */
 function withCodes(file: string, text: string): string {
   const eventCode = 'HBLMTEAM11------------';
   const phaseCodes: Record<string, string> = { 'HBM-Q': 'QFNL', 'HBM-S': 'SFNL', 'HBM-F': 'FNL-' };
@@ -67,7 +67,7 @@ function withCodes(file: string, text: string): string {
   const [head, ...rows] = text.trim().split('\n');
   return [`${head},rsc`, ...rows.map((row) => `${row},${codeOf(row.split(','))}`)].join('\n');
 }
-/** The contest's id, which is its code. */
+/** Returns the id of a contest, which is its code. */
 const idOf = (unit: string): string => {
   const phase = { Q: 'QFNL', S: 'SFNL', F: 'FNL-', B: 'FNL-' }[unit.charAt(0)];
   return phase ? `HBLMTEAM11------------${phase}000${unit === 'B1' ? 2 : unit.slice(1)}00` : unit;
@@ -96,14 +96,14 @@ const refusal = async (answer: Response): Promise<unknown[]> => {
 const shownToAll = async (unit: string): Promise<UnitAnswer> =>
   (await (await podium.get(`/api/v1/units/${idOf(unit)}`)).json()) as UnitAnswer;
 const goal = (side: 'home' | 'away', points = 1): Draft => ({ do: 'score', side, points, action: 'SHOT' });
-/** Played, ended and confirmed. */
+/** Enters the score of a contest, ends it and confirms it. */
 const play = async (unit: string, home: number, away: number): Promise<void> => {
   await told(await enter(unit, made({ do: 'period-score', period: 'H1', home, away }, { do: 'finish' })));
   await told(await confirm(unit));
 };
 
 test('a goal is on the public page as soon as the answer comes, and the contest runs', async () => {
-  // Goals count in the first half until another part is chosen.
+  // Goals count for the first half until another part is chosen.
   expect((await told(await enter('Q2', made({ do: 'begin' })))).period).toBe('H1');
   await told(await enter('Q2', made(goal('home'), goal('home'), goal('away'))));
   const shown = await shownToAll('Q2');

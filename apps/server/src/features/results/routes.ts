@@ -41,7 +41,7 @@ const ofContest = {
 const unknown = { notFound: 'There is no such contest' } as const;
 const contestTypes: ReadonlySet<string> = new Set(['competition', 'competition-medal']);
 
-/** @param needsSecond whether a result is made official by somebody who entered nothing of it */
+/** @param needsSecond whether a result must be confirmed by a user who did not enter any of it */
 export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
   const { pool, programme, limit, addressOf } = kit;
   const scorers = limit({ name: 'scorer', points: 120, seconds: 60 });

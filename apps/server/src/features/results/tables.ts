@@ -6,7 +6,7 @@ import { instant } from '../../database/columns.ts';
 
 export const results = pgSchema('results');
 
-/** What people entered about contests, step by step: filled by journal entries alone. */
+/** Steps entered for contests, written only by journal entries. */
 export const steps = results.table(
   'steps',
   {
@@ -18,13 +18,13 @@ export const steps = results.table(
     /** Id of the person; null for a scorer without an account. */
     by: text(),
     entry: bigint({ mode: 'number' }).notNull(),
-    /** Place within its journal entry. */
+    /** Position within its journal entry. */
     place: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.unit, table.id] })],
 );
 
-/** Addresses for scorers without an account, each for one contest. Of its secret only the hash is kept. */
+/** Links for scorers without an account, each for one contest. Only the hash of the secret is stored. */
 export const links = results.table(
   'links',
   {

@@ -11,7 +11,7 @@ const card: Card = {
   body: { kind: 'toCome', organisations: [{ code: 'AUR', name: 'Aurora', flag }] },
 };
 
-/** An artist to whom the Games' own flag is drawn in this way, one answer after another. */
+/** An artist whose drawer returns the given answers, one after another. */
 function artistOf(...answers: (Buffer | Error)[]): Artist {
   return new Artist({
     file: async () => ({ bytes: Buffer.from('a picture'), mediaType: 'image/png' }),

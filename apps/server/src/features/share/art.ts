@@ -20,7 +20,7 @@ interface Sources {
   drawer: Pick<PngDrawer, 'fill'>;
 }
 
-/** The drawings that cards show, each read when it is first needed. */
+/** The drawings on cards, each read on first use. */
 export class Artist {
   readonly #sources: Sources;
   readonly #flags = new LRUCache<string, Promise<string | undefined>>({ max: 500 });
@@ -40,7 +40,7 @@ export class Artist {
     };
   }
 
-  /** undefined if there is no readable image; the delegation's code is shown instead. */
+  /** Undefined if there is no readable image; the card then shows the delegation's code. */
   async #flag(address: string): Promise<string | undefined> {
     let flag = this.#flags.get(address);
     if (!flag) {
@@ -59,10 +59,10 @@ export class Artist {
     return file && this.#brought(file.bytes);
   }
 
-  /** A flag that the Games provided, redrawn so that only the colors of a foreign file reach the image. */
+  /** A flag provided by the Games, redrawn so that only the colors of a foreign file reach the image. */
   async #brought(bytes: Buffer): Promise<string | undefined> {
     const png = await this.#sources.drawer.fill(bytes, flagWidth, flagHeight).catch((error: unknown) => {
-      // A lack of capacity says nothing about the file; any other failure does, and is remembered.
+      // A lack of capacity is unrelated to the file; any other failure is the file's fault, and is cached.
       if (error instanceof TooManyPictures) throw error;
       return undefined;
     });
@@ -82,7 +82,7 @@ async function readDrawings(): Promise<Pick<Art, 'pictograms' | 'pattern'>> {
   return { pictograms: pictogramsOf(sprite!), pattern: pattern! };
 }
 
-/** Each of the sprite as a drawing of its own. */
+/** Splits a sprite into one drawing per pictogram. */
 function pictogramsOf(sprite: string): ReadonlyMap<string, string> {
   const symbols = sprite.matchAll(/<symbol id="([\w-]+)"([^>]*)>(.*?)<\/symbol>/gs);
   return new Map([...symbols].map(([, key, attributes, content]) => [key!, `<svg${attributes}>${content}</svg>`]));

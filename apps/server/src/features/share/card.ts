@@ -1,23 +1,23 @@
 import type { LanguageCode, MedalCounts, OrganisationRef } from '@podium/contract';
 import type { Medal } from '@podium/games';
 
-/** What a picture says, in its language; position and look are up to the drawing. */
+/** Content of a picture in its language; position and style are determined by the drawing. */
 export interface Card {
   language: LanguageCode;
   games: string;
-  /** Key of the sport whose pictogram it bears. */
+  /** Key of the sport whose pictogram is shown. */
   sport?: string;
-  /** The two lines at its head. */
+  /** The two lines at the top. */
   kicker: string;
   subtitle?: string;
-  /** Its state, and as of when if that may change. */
+  /** Status, with the time of the data if it may change. */
   state?: { text: string; isLive: boolean };
   /** The organisation that provides the colors. */
   colours?: OrganisationRef;
   body: SidesBody | PlacesBody | ToComeBody | PortraitBody | DayBody;
 }
 
-/** What a medal's disc bears. */
+/** Numerals on the discs of medals. */
 export const numerals = { gold: '1', silver: '2', bronze: '3' } as const satisfies Record<Medal, string>;
 
 export interface CardSide {
@@ -28,18 +28,18 @@ export interface CardSide {
   isBeaten: boolean;
 }
 
-/** Two sides, with their score or when they meet. */
+/** Two sides, with their score or the time of their contest. */
 export interface SidesBody {
   kind: 'sides';
   sides: readonly [CardSide, CardSide];
-  /** Shown where there is no score. */
+  /** Shown if there is no score. */
   time?: string;
-  /** The score of its parts, or its day and place. */
+  /** The scores of the parts, or the day and venue. */
   notes: readonly string[];
 }
 
 export interface CardPlace {
-  /** A medal, else the place as the result says it. */
+  /** The medal, or else the rank as in the result. */
   medal?: Medal;
   rank?: string;
   name: string;
@@ -48,19 +48,19 @@ export interface CardPlace {
   record?: string;
 }
 
-/** Who is in front, first to third. */
+/** The leading competitors, first to third. */
 export interface PlacesBody {
   kind: 'places';
   places: readonly CardPlace[];
 }
 
-/** A contest that is still to come, or of which nothing is known yet. */
+/** A contest that has not begun, or without any known result. */
 export interface ToComeBody {
   kind: 'toCome';
   day?: string;
   time?: string;
   place?: string;
-  /** Delegations of the starters. */
+  /** Delegations of the competitors. */
   organisations: readonly OrganisationRef[];
 }
 
@@ -74,12 +74,12 @@ export interface PortraitBody {
   kind: 'portrait';
   name: string;
   organisation: OrganisationRef | null;
-  /** Under the flag. */
+  /** Line below the flag. */
   caption?: string;
-  /** With their labels; empty without medals. */
+  /** Medal counts with their labels; undefined without medals. */
   medals?: { counts: MedalCounts; labels: Readonly<Record<Medal, string>> };
   facts: readonly CardFact[];
-  /** What was won or reached, or what comes next. */
+  /** Medals won, best ranks, or the next contest. */
   lines: readonly { medal?: Medal; rank?: string; text: string; mark?: string; isStrong?: boolean }[];
 }
 
@@ -87,13 +87,13 @@ export interface DayBody {
   kind: 'day';
   date: string;
   facts: readonly CardFact[];
-  /** The first delegations by the medals of the day. */
+  /** The first delegations by medals of the day. */
   rows: readonly { organisation: OrganisationRef; counts: MedalCounts }[];
-  /** Keys of the sports that are held. */
+  /** Keys of the day's sports. */
   sports: readonly string[];
 }
 
-/** Every organisation whose flag it shows. */
+/** All organisations whose flags are shown. */
 export function organisationsOf({ body, colours }: Card): OrganisationRef[] {
   const shown: readonly (OrganisationRef | null)[] =
     body.kind === 'sides'

@@ -8,7 +8,7 @@ import { fontFamily } from './fonts.ts';
 
 const letter = (text: string, weight = 800): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" font-family="${fontFamily}"><text x="20" y="60" font-size="48" font-weight="${weight}">${text}</text></svg>`;
-/** In no font: drawn as a box, or omitted. */
+/** A character in no font: drawn as a box, or omitted. */
 const unknown = '\u0378';
 
 describe('a drawing becomes a picture', () => {
@@ -64,14 +64,14 @@ describe('a drawing becomes a picture', () => {
   test('security 35: addresses take turns, and one cannot take all places of the queue', async () => {
     const drawer = new PngDrawer(await scratchFolder(), nameFonts);
     await drawer.draw(letter('A'), 'a');
-    // Its place is free again a turn of the event loop later.
+    // Its slot is free again after one turn of the event loop.
     await setImmediate();
     const ended: string[] = [];
     const crowd = Promise.allSettled(
       Array.from({ length: 60 }, async () => drawer.draw(letter('A'), 'crowd').then(() => ended.push('crowd'))),
     );
     await drawer.draw(letter('B'), 'one').then(() => ended.push('one'));
-    // Two are being drawn when it comes, and one of the crowd is before it in the first turn.
+    // Two pictures are being drawn when it arrives, and one of the crowd precedes it in the first turn.
     expect(ended.indexOf('one')).toBeLessThan(5);
     expect((await crowd).filter(({ status }) => status === 'rejected')).toHaveLength(18);
   });

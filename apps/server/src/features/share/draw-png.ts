@@ -6,43 +6,44 @@ import type { GateLimits } from '../../fair-gate.ts';
 import { fontsFile } from './fonts.ts';
 
 const limits: GateLimits = {
-  // Few enough to leave threads of the pool for photos and compression.
+  // Leaves threads of the pool for photos and compression.
   atOnce: 2,
-  // Beyond these, requests are asked to try again.
+  // Further requests are answered with a request to retry later.
   waiting: 200,
   waitingPerAddress: 40,
   waitMs: 30_000,
 };
-/** Limit for an uploaded picture: a small file may unpack to a huge image. */
+/** Maximum number of pixels of an uploaded picture: a small file may unpack to a huge image. */
 const maxPixels = 50_000_000;
 
-/** The turn of what is drawn once for everybody: flags that the Games brought. */
+/** Turn of pictures that are drawn once for all clients: flags provided by the Games. */
 const ownAddress = '';
 
 export class TooManyPictures extends Error {}
 
-/** Makes PNGs of SVGs, off the thread that serves, a few at a time; addresses take turns. */
+/** Renders SVGs to PNGs outside the server's main thread, a few at a time; client addresses take turns. */
 export class PngDrawer {
   readonly #folder: string;
   readonly #nameFonts: (file: string) => void;
   readonly #gate = new FairGate(limits);
   #ready: Promise<typeof sharp> | undefined;
 
-  /** @param folder of its own @param nameFonts tells the library which fonts there are, before it is first asked to write */
+  /** @param folder for its own files @param nameFonts writes the list of fonts before the library first needs it */
   constructor(folder: string, nameFonts: (file: string) => void) {
     this.#folder = folder;
     this.#nameFonts = nameFonts;
   }
 
   /**
-   * @param address whose turn it takes @param findDrawn looks again once that comes: others may have drawn it meanwhile
+   * @param address client address whose turn is used @param findDrawn checks again at that turn whether another
+   * request has drawn it
    * @throws TooManyPictures
    */
   async draw(svg: string, address: string, findDrawn?: () => Buffer | undefined): Promise<Buffer> {
     return this.#inTurn(address, async (pictureOf) => findDrawn?.() ?? pictureOf(Buffer.from(svg)).png().toBuffer());
   }
 
-  /** A picture of others, of whatever kind it is, as a PNG of our own that fills its room. @throws where it is none */
+  /** Converts a picture of any format to a PNG that fills the given size. @throws if the file is not a picture */
   async fill(bytes: Buffer, width: number, height: number): Promise<Buffer> {
     return this.#inTurn(ownAddress, async (pictureOf) =>
       pictureOf(bytes, { limitInputPixels: maxPixels }).resize(width, height, { fit: 'cover' }).png().toBuffer(),

@@ -1,9 +1,9 @@
 import { hasLetter } from './fonts.ts';
 
-/** What turns or joins letters is drawn as nothing by itself. */
+/** Characters that change direction or join letters are invisible on their own. */
 const isUnseen = /^[\p{Cf}\p{Z}]$/u;
 
-/** What of a text can be drawn: a letter that none of our fonts has would be a box. `WANG Wei 王伟` is `WANG Wei`. */
+/** The drawable part of a text: letters in none of our fonts would be boxes. `WANG Wei 王伟` becomes `WANG Wei`. */
 export function drawable(text: string): string {
   const letters = Array.from(text.normalize());
   const known = letters.filter((letter) => isUnseen.test(letter) || hasLetter(letter.codePointAt(0)!));
@@ -15,6 +15,6 @@ export function drawable(text: string): string {
     .replaceAll(/^[ ·,–-]+|[ ·,–-]+$/gu, '');
 }
 
-/** The first of several names of which something can be read. */
+/** The first of several names with a drawable part. */
 export const firstDrawable = (...names: readonly (string | null | undefined)[]): string =>
   names.map((name) => drawable(name ?? '')).find((name) => /[\p{L}\p{N}]/u.test(name)) ?? '';

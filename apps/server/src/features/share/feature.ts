@@ -14,7 +14,7 @@ import { SharePictures } from './share-pictures.ts';
 
 const request = z.object({ subject: shareSubject, lang: languageCode });
 
-/** `GET /share/unit-….pt.png`: the picture that a messenger shows beside the link to a page. */
+/** `GET /share/unit-….pt.png`: the preview picture of a link in a messenger. */
 function shareRoutes(kit: FeatureKit): Route[] {
   const pictures = new SharePictures(kit, new PngDrawer(join(kit.dataDir, 'share'), nameFonts));
   return [
@@ -44,10 +44,10 @@ function shareRoutes(kit: FeatureKit): Route[] {
         const etag = entityTag(picture.hash, 'identity');
         const headers = {
           etag,
-          // Like photos of people: a name or photo that is no longer public is gone within five seconds.
+          // Same as for photos of people: a name or photo that is no longer public disappears within five seconds.
           'cache-control': 'public, max-age=5, must-revalidate',
           'content-language': lang,
-          // Pages about people are kept out of search engines; so are their pictures.
+          // Search engines index neither pages about people nor their pictures.
           ...(subject.startsWith('participant-') ? { 'x-robots-tag': 'noindex' } : {}),
         };
         if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);

@@ -1,10 +1,10 @@
 /** Letter widths, read from a font file (OpenType: `cmap`, `head`, `hhea`, `hmtx`). */
 export interface FontWidths {
-  /** In parts of the size; undefined where the font does not have the letter. */
+  /** Relative to the font size; undefined if the font does not have the letter. */
   of: (codePoint: number) => number | undefined;
 }
 
-/** @throws where the file is no such font */
+/** @throws if the file is not such a font */
 export function readFontWidths(file: Buffer): FontWidths {
   const tables = new Map<string, Buffer>();
   for (let index = 0; index < file.readUInt16BE(4); index++) {
@@ -24,7 +24,7 @@ export function readFontWidths(file: Buffer): FontWidths {
   return {
     of: (codePoint) => {
       const glyph = glyphOf(codePoint);
-      // Letters after the last one with a width of its own share that width.
+      // Letters after the last one with its own width share that width.
       return glyph === 0 ? undefined : metrics.readUInt16BE(4 * Math.min(glyph, ownWidths - 1)) / unitsPerEm;
     },
   };
@@ -33,7 +33,7 @@ export function readFontWidths(file: Buffer): FontWidths {
 const windows = 3;
 const basicPlane = 1;
 
-/** The letters of the basic plane, where all names of people and places are written: segments, the fourth of the formats. */
+/** Glyphs of the basic plane, which contains all names of people and places: format 4 of `cmap`, segments. */
 function readGlyphs(cmap: Buffer): (codePoint: number) => number {
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => 4 + 8 * index);
   const record = subtables.find((at) => cmap.readUInt16BE(at) === windows && cmap.readUInt16BE(at + 2) === basicPlane);

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { readFontWidths } from './font-widths.ts';
 import type { FontWidths } from './font-widths.ts';
 
-/** Light for secondary text, heavy for a name that is readable on a phone's small preview. */
+/** Light for secondary text; heavy for names, which must be readable in a phone's small preview. */
 export type Weight = 500 | 800;
 
 const require = createRequire(import.meta.url);
 
-/** The first font that has a letter draws it. */
+/** Each letter is drawn in the first font that has it. */
 const files: Readonly<Record<Weight, readonly string[]>> = {
   500: [
     require.resolve('@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'),
@@ -23,7 +23,7 @@ const files: Readonly<Record<Weight, readonly string[]>> = {
 
 export const fontFamily = 'Noto Sans, Noto Sans Arabic';
 
-/** Tells the library that draws letters of these fonts and of no other, so that a picture is the same on every machine. */
+/** Restricts the rendering library to these fonts, so that a picture is the same on every machine. */
 export function fontsFile(cacheFolder: string): string {
   const folders = Object.values(files).flat().map(dirname);
   return `<?xml version="1.0"?>
@@ -39,12 +39,12 @@ const escaped = (text: string): string => text.replace(/[<>&]/g, (sign) => `&#${
 
 const widths = new Map<Weight, FontWidths[]>();
 
-/** How wide a letter is, in parts of the size; of Arabic ones as they stand alone, which is the widest they get. */
+/** Width of a letter, relative to the font size; Arabic letters are measured in isolated form, their widest. */
 export function letterWidth(codePoint: number, weight: Weight): number {
   return knownWidth(codePoint, weight) ?? 0;
 }
 
-/** Whether one of the fonts has it; both weights have the same. */
+/** Whether one of the fonts has the letter; both weights have the same letters. */
 export const hasLetter = (codePoint: number): boolean => knownWidth(codePoint, 500) !== undefined;
 
 function knownWidth(codePoint: number, weight: Weight): number | undefined {

@@ -9,22 +9,22 @@ import { drawCard } from './drawing/draw-card.ts';
 import { TooManyPictures } from './draw-png.ts';
 import type { PngDrawer } from './draw-png.ts';
 
-/** Some five hundred pictures. */
+/** Size of the cache (bytes): about five hundred pictures. */
 const maxBytes = 32 * 1024 * 1024;
 
 type Drawer = Pick<PngDrawer, 'draw' | 'fill'>;
 
 export interface SharePicture {
-  /** Hash of what it was drawn from: a different drawing is a different picture. */
+  /** Hash of the drawing: a different drawing is a different picture. */
   hash: string;
-  /** @param address whose turn it takes. @throws TooManyPictures */
+  /** @param address client address whose turn is used. @throws TooManyPictures */
   png: (address: string) => Promise<Buffer>;
 }
 
-/** Pictures that go with a page when it is shared, drawn when they are first asked for and kept by what is drawn. */
+/** Pictures that represent a shared page, drawn on first request and cached by their drawing. */
 export class SharePictures {
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (png) => png.length });
-  /** By picture, then by the client address that requested it. */
+  /** Keyed by picture, then by the client address that requested it. */
   readonly #underWay = new Map<string, Map<string, Promise<Buffer>>>();
   readonly #read: FeatureKit['read'];
   readonly #drawer: Drawer;
@@ -38,7 +38,7 @@ export class SharePictures {
     this.#address = new URL(publicUrl).host;
   }
 
-  /** undefined: there is no such thing. */
+  /** Undefined if the subject does not exist. */
   async find(subject: ShareSubject, language: LanguageCode): Promise<SharePicture | undefined> {
     const svg = await this.svg(subject, language);
     if (svg === undefined) return undefined;
@@ -51,7 +51,7 @@ export class SharePictures {
     return card && drawCard(card, await this.#artist.artOf(card), this.#address);
   }
 
-  /** Each address waits in its own turn, so nobody waits for the turn of a crowd that wants the same picture. */
+  /** Each address waits for its own turn, so that no client waits behind a crowd that wants the same picture. */
   async #png(hash: string, svg: string, address: string): Promise<Buffer> {
     const kept = this.#kept.get(hash);
     if (kept) return kept;
@@ -64,7 +64,7 @@ export class SharePictures {
       return await png;
     } catch (error) {
       askers.delete(address);
-      // No room for one more, but somebody else is waiting for the same picture.
+      // The queue is full, but another client is already waiting for the same picture.
       const [other] = askers.values();
       if (error instanceof TooManyPictures && other) return await other;
       throw error;

@@ -37,7 +37,7 @@ async function picture(path: string): Promise<{ png: Buffer; etag: string }> {
 
 const nothing = async (): Promise<Buffer> => Buffer.alloc(0);
 
-/** What is written on a picture, without what only turns letters. */
+/** Returns the text on a picture, without characters that only change direction. */
 async function written(subject: string, { readModel }: Pick<TestPodium, 'readModel'> = games): Promise<string> {
   const pictures = new SharePictures(
     {
@@ -60,7 +60,7 @@ describe('a picture to share', () => {
       expect(png.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
       const { format, width, height } = await sharp(png).metadata();
       expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-      // Letters of which no font has a drawing would leave it as empty as its ground.
+      // If no font had the letters, the picture would show only its background.
       expect(png.length).toBeGreaterThan(20_000);
     }
   });
@@ -145,7 +145,7 @@ describe('what a picture says', () => {
     const texts = (await written('participant-7100101')).split(' | ');
     expect(texts.filter((text) => text === 'Aurora')).toHaveLength(1);
     expect(texts).toContain('Athlete · Aurora');
-    // F8: the family name as it was sent.
+    // F8: the family name exactly as sent.
     await games.send('base/10-partic-swm.xml', {
       'Version="1"': 'Version="3"',
       'FamilyName="Lumar"': 'FamilyName="LuMar"',

@@ -62,7 +62,7 @@ function pagesOf({ units, reference, people }: Programme): string[] {
   ];
 }
 
-/** Each page once a language, with the others named beside it. */
+/** Lists each page once per language, with links to its other languages. */
 function sitemap(pages: readonly string[], publicUrl: string): string {
   const entries = pages.flatMap((path) => {
     const links = languages

@@ -7,14 +7,14 @@ import type { EntryType } from '../../feed/desk/entry-type.ts';
 const setting = z.object({
   name: switchName,
   isOn: z.boolean(),
-  /** By the clock of the Games. */
+  /** Time at the Games. */
   changedAt: z.iso.datetime(),
 });
 
 const set: EntryType<z.output<typeof setting>> = {
   type: 'switch.set',
   data: setting,
-  // The sport's tables are compared anyway.
+  // The sport tables are compared anyway.
   tables: [],
   apply: async ({ data, partition, by, reason }, client) =>
     (await setSwitch(client, data, { partition, at: data.changedAt, by, reason })) ? [liveKeys.games] : [],

@@ -53,7 +53,8 @@ export function switchRoutes(kit: FeatureKit): Route[] {
             throw new ApiError('conflict', `It is ${isOn ? 'on' : 'off'} already.`, {
               fields: [{ field: 'isOn', message: current.by?.username ?? '' }],
             });
-          // No message may commit on the wrong side of this entry: a replay must freeze the same medals.
+          // The lock keeps messages from committing on the wrong side of this entry: a replay must freeze the same
+          // medals.
           await client.query('lock table feed.journal in share row exclusive mode');
           const changedAt = new Date(kit.clock.now()).toISOString();
           const data = { name, isOn, changedAt };
@@ -68,7 +69,7 @@ export function switchRoutes(kit: FeatureKit): Route[] {
   ];
 }
 
-/** Switches concern all of the Games. @throws ApiError 403 */
+/** Switches affect the whole Games. @throws ApiError 403 */
 function permitAll(user: SignedIn): void {
   if (!hasGrant(user, 'admin')) throw new ApiError('forbidden', 'It needs a right over all of the Games.');
 }

@@ -1,4 +1,4 @@
-/** Switches of the console: who may turn them, what they hold up, and that turning one off leaves no trace. */
+/** Switches of the console: who may use them, what they hold back, and that turning one off leaves no trace. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ describe('a switch', () => {
   test('says who turned it, when and why, and is turned once', async () => {
     const nonce = randomUUID();
     expect((await turn('readOnly', true, admin, nonce)).status).toBe(200);
-    // A device that lost the answer sends it again.
+    // A device that lost the answer sends the request again.
     expect((await turn('readOnly', true, admin, nonce)).status).toBe(200);
     const other = await signUpUser(podium, { grant: 'admin' });
     const again = await turn('readOnly', true, other);
@@ -145,7 +145,7 @@ async function send(all: readonly List[]): Promise<void> {
   await podium.settle();
 }
 
-/** Everything about medals, without the note. */
+/** Returns everything about medals, without the note. */
 async function shown(): Promise<unknown[]> {
   const table = await json<MedalsAnswer>('/api/v1/medals');
   const medallists = await json<MedallistsAnswer>('/api/v1/medals/all/medallists');
@@ -154,7 +154,7 @@ async function shown(): Promise<unknown[]> {
   return [{ ...table, frozenSince: null }, { ...medallists, frozenSince: null }, profile.awards, ofDelegations];
 }
 
-/** Tables that differ from those that the journal gives, with or without the switches in it. */
+/** Returns the tables that differ from a rebuild from the journal, with or without its switches. */
 async function differences(entryTypes: typeof featureEntryTypes): Promise<string[]> {
   const target = await testDatabase();
   try {

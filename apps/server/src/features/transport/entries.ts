@@ -7,7 +7,7 @@ import { readTimetable } from './read-timetable.ts';
 
 export const timetableKey = featureKey('transport', 'timetable');
 
-/** Base64 takes four characters for three bytes. */
+/** Base64 uses four characters for three bytes. */
 const gtfsText = z.base64().max(Math.ceil(maxGtfsBytes / 3) * 4);
 
 const publish: EntryType<{ gtfs: string }> = {

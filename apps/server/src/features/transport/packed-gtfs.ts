@@ -3,20 +3,20 @@ import { openTimetable, readGtfs, writeGtfs } from '@podium/gtfs';
 import type { GtfsFeed, Timetable } from '@podium/gtfs';
 import { zipSync } from 'fflate';
 
-/** Far above the feed of a city during Games: 200,000 stop times take 1 MB. */
+/** Far larger than the feed of a city during Games: 200,000 stop times take 1 MB. */
 export const maxGtfsBytes = 8 * 1024 * 1024;
 
-/** Zip of a feed, byte for byte the same for the same feed. */
+/** Zip of a feed; the same feed gives the same bytes. */
 export function packGtfs(feed: GtfsFeed): Uint8Array {
   return zipSync(Object.fromEntries(writeGtfs(feed)), { level: 9, mtime: new Date('2000-01-01T00:00:00Z') });
 }
 
-/** Files of a packed feed, in a folder of the archive or not. */
+/** Files of a packed feed, at the root of the archive or in a folder. */
 export function unpackGtfs(bytes: Uint8Array): Map<string, Uint8Array> {
   return feedFiles(readArchive(bytes).files);
 }
 
-/** Names without the folder that contains the feed, such as `gtfs/` in `gtfs/stops.txt`. */
+/** Removes the folder that contains the feed from file names, such as `gtfs/` in `gtfs/stops.txt`. */
 export function feedFiles(files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
   const stops = [...files.keys()].filter((path) => /(^|\/)stops\.txt$/.test(path));
   const folder = stops.toSorted((one, other) => one.length - other.length)[0]?.replace(/stops\.txt$/, '') ?? '';

@@ -79,7 +79,7 @@ export class TransportPresenter {
     };
   }
 
-  /** From midnight on, with the trips of the evening before that run past it. */
+  /** Departures from midnight on, including trips of the previous evening that run past midnight. */
   departures({ places }: ServedStop, day: CalendarDay): TransportDeparture[] {
     const { timeZone } = this.#timetable;
     const night = departuresOf(this.#timetable, places, addDays(day, -1)).filter(
@@ -175,6 +175,6 @@ export class TransportPresenter {
   }
 }
 
-/** `2` before `10`, independent of the language. */
+/** Sorts `2` before `10`, independent of the language. */
 const byName = (one: string, other: string): number => names.compare(one, other);
 const names = new Intl.Collator('en', { numeric: true });

@@ -12,7 +12,7 @@ import { maxGtfsBytes, packGtfs } from './packed-gtfs.ts';
 type Kit = Pick<BaseKit, 'pool' | 'log'>;
 
 /**
- * @param competitionCode of the Games; the public ones by default
+ * @param competitionCode of the Games; the public Games by default
  * @throws RangeError if the feed is too large or the entry is refused, ApiError if there are no Games
  */
 export async function publishTimetable(
@@ -38,7 +38,7 @@ export async function withdrawTimetable(kit: Kit): Promise<void> {
   await decide(kit, 'transport.withdraw', {});
 }
 
-/** Writes an entry of the server itself to the journal and applies it. */
+/** Writes a journal entry of the server itself and applies it. */
 async function decide(
   { pool, log }: Kit,
   type: string,

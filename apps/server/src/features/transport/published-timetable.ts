@@ -9,7 +9,7 @@ interface PublishedTimetable {
   publishedAt: number;
 }
 
-/** Feeds by content: the published one, and the one before while its documents are still being built. */
+/** Feeds by content: the published one, and the previous one while its documents are still being built. */
 const timetables = new LRUCache<string, Promise<Timetable>>({ max: 2 });
 
 /** The timetable of a partition, read once per process; undefined if none is published. */
@@ -24,7 +24,7 @@ export async function publishedTimetable(pool: pg.Pool, partition: number): Prom
   if (known) return { timetable: await known, publishedAt: row.publishedAt };
   const reading = publishedGtfs(pool, partition).then((gtfs) => readTimetable(gtfs!));
   timetables.set(row.sha256, reading);
-  // A failure is not kept: the database may be away.
+  // Failures are not cached, because the database may be unavailable only temporarily.
   reading.catch(() => timetables.delete(row.sha256));
   return { timetable: await reading, publishedAt: row.publishedAt };
 }

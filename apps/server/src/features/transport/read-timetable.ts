@@ -5,7 +5,7 @@ import { threadFile } from '../../own-files.ts';
 import { unpackTimetable } from './packed-gtfs.ts';
 import type { ThreadAnswer } from './timetable-thread.ts';
 
-/** A smaller feed takes less time to read than a thread takes to start. */
+/** Reading a smaller feed takes less time than starting a thread. */
 const threadFromBytes = 100_000;
 
 const thread = threadFile('features/transport/timetable-thread');

@@ -1,6 +1,6 @@
 import type { Timetable, TimetableStop } from '@podium/gtfs';
 
-/** A stop or station with the places where its vehicles stop, and the lines that do. */
+/** A stop or station with its platforms and the lines that serve it. */
 export interface ServedStop {
   stop: TimetableStop;
   /** Its platforms, or the stop itself. */
@@ -10,7 +10,7 @@ export interface ServedStop {
 
 const known = new WeakMap<Timetable, ReadonlyMap<string, ServedStop>>();
 
-/** Stations and single stops where any trip stops, by id; the platforms of a station are part of it. */
+/** Stations and single stops that any trip serves, by id; platforms are part of their station. */
 export function servedStops(timetable: Timetable): ReadonlyMap<string, ServedStop> {
   const found = known.get(timetable) ?? collect(timetable);
   known.set(timetable, found);

@@ -1,4 +1,4 @@
-/** A venue as far as stops can be matched with it. */
+/** The fields of a venue that are matched with stops. */
 interface KnownVenue {
   id: string;
   kind: string;
@@ -16,7 +16,10 @@ interface KnownStop {
 
 const nearMeters = 300;
 
-/** Id of the venue that a stop serves: named by its code or name, else the nearest one within 300 meters. */
+/**
+ * Id of the venue that a stop serves: the venue named by its code or name, otherwise the nearest one within 300
+ * meters.
+ */
 export function venueAt(stop: KnownStop, venues: Iterable<KnownVenue>): string | undefined {
   let nearest: { id: string; meters: number } | undefined;
   for (const venue of venues) {
@@ -36,7 +39,7 @@ interface MaybePoint {
 
 const meterPerDegree = 111_195;
 
-/** Accurate to a fraction of a percent within a city; Infinity if a point is unknown. */
+/** Accurate to a fraction of a percent within a city; Infinity if a position is unknown. */
 function metersBetween(one: MaybePoint, other: MaybePoint): number {
   if (
     one.latitude === undefined ||

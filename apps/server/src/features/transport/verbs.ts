@@ -77,7 +77,7 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `podium export-gtfs <folder|zip>` */
+/** `podium export-gtfs <folder|zip>`. */
 async function exportGtfs(args: string[], { pool }: Kit, say: Say): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
   const [path, ...more] = positionals;
@@ -107,7 +107,7 @@ async function exportGtfs(args: string[], { pool }: Kit, say: Say): Promise<numb
   return 0;
 }
 
-/** `podium withdraw-gtfs` */
+/** `podium withdraw-gtfs`. */
 async function withdrawGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
   parseArgs({ args, options: {} });
   const partition = await publicPartition(kit.pool);
@@ -120,7 +120,7 @@ async function withdrawGtfs(args: string[], kit: Kit, say: Say): Promise<number>
   return 0;
 }
 
-/** Whether a path is a file, or a folder with any content. */
+/** Whether a path is a file or a non-empty folder. */
 async function isInUse(path: string): Promise<boolean> {
   try {
     return (await readdir(path)).length > 0;

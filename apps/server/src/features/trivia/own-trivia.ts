@@ -4,7 +4,7 @@ import { listAttempts, listQuestions } from './queries.ts';
 import type { AttemptRow } from './queries.ts';
 import { shownOrder, toShownOptions } from './shown-options.ts';
 
-/** What a person has started and sent, for that person. */
+/** Attempts and submissions of a person, for the person's own export. */
 export async function ownTrivia(pool: pg.Pool, personId: string): Promise<unknown> {
   const attempts = await listAttempts(pool, personId);
   if (attempts.length === 0) return undefined;
@@ -28,7 +28,7 @@ export async function ownTrivia(pool: pg.Pool, personId: string): Promise<unknow
   );
 }
 
-/** As they were sent: the names under which options are stored tell the right order of some questions. */
+/** Answers as submitted, because the stored option names would reveal the right order of some questions. */
 async function sentAnswers(pool: pg.Pool, { triviaId, seed, answers }: AttemptRow): Promise<AttemptRow['answers']> {
   const questions = await listQuestions(pool, triviaId);
   return Object.fromEntries(

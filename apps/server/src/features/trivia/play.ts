@@ -35,9 +35,9 @@ async function asPerson<Result>(
 }
 
 /**
- * Starts the clock, or says when it was started.
+ * Starts the clock, or returns when it was started.
  *
- * @throws ApiError 422 `notOpen` where it has not been started and is not open
+ * @throws ApiError 422 `notOpen` if the quiz is neither started nor open
  */
 export async function startTrivia(
   pool: pg.Pool,
@@ -58,8 +58,8 @@ export async function startTrivia(
 }
 
 /**
- * Scores what was sent and credits its points, once. What comes after the limit closes the attempt without points: whether
- * it was written in time on a phone without network nobody can know.
+ * Scores a submission and credits its points once. A submission after the limit closes the attempt without points,
+ * because it cannot be verified whether an offline phone recorded it in time.
  *
  * @throws ApiError 422 `notStarted` or `tooLate`, 409 `alreadyAnswered`
  */
@@ -88,7 +88,7 @@ export async function submitTrivia(
     if (points > 0) await credit(client, { personId, kind: 'trivia', sourceId: trivia.id, delta: points });
     return (await findAttempt(client, personId, trivia.id))!;
   });
-  // Only now: what was late is closed, and stays so.
+  // Thrown only now, so that a late attempt stays closed.
   if (submitted.isLate) throw refusal('tooLate');
   return submitted;
 }

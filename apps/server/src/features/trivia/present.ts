@@ -25,7 +25,7 @@ function presentDiscipline(key: string, language: LanguageCode): DisciplineRef {
   return { key, code, name: disciplineName(code, language) ?? code };
 }
 
-/** In English where the trivia was written before the language came. */
+/** Falls back to English if the trivia was written before the language was added. */
 const saidIn = (language: LanguageCode, texts: Partial<Record<LanguageCode, string>>): string =>
   texts[language] ?? texts.en ?? '';
 
@@ -90,7 +90,7 @@ export function presentStart(
 
 interface Answered {
   trivia: TriviaRow;
-  /** When the solutions appear; null if they may be shown now. */
+  /** Time when the solutions appear; null if they may be shown now. */
   answersAt: number | null;
   attempt: AttemptRow & { submittedAt: number };
   questions: readonly QuestionRow[];

@@ -5,7 +5,7 @@ import type { Solution } from './scoring.ts';
 
 type Client = pg.Pool | pg.ClientBase;
 
-/** Beyond the limit, for the way of an answer that was sent in time. */
+/** Tolerance beyond the limit, for the transmission of an answer sent in time. */
 const graceSeconds = 5;
 
 export interface TriviaRow {
@@ -23,7 +23,7 @@ export interface TriviaRow {
   state: QuizState;
   /** Time by the database's clock, used for attempts. */
   now: number;
-  /** At the Games, for opening and closing times. */
+  /** Time at the Games, for opening and closing times. */
   gamesNow: number;
 }
 
@@ -59,7 +59,7 @@ export interface AttemptRow {
   startedAt: number;
   endsAt: number;
   seed: string;
-  /** Whether an answer that arrives now counts. */
+  /** Whether an answer submitted now counts. */
   isInTime: boolean;
   submittedAt: number | null;
   isLate: boolean;
@@ -91,8 +91,8 @@ export async function findAttempt(client: Client, personId: string, triviaId: st
 }
 
 /**
- * When the solutions of a quiz with a closing time appear: once nobody can answer it anymore, that is, when the last
- * attempt started before the closing time ends.
+ * Time when the solutions of a quiz with a closing time appear: when the last attempt started before the closing time
+ * ends, and no player can answer anymore.
  * @returns null if they may be shown now
  */
 export async function findAnswersAt(
@@ -134,7 +134,7 @@ export interface SolutionRow {
   explanation: Texts;
 }
 
-/** The solutions: read only to score an answer, and for users who have submitted one. */
+/** The solutions. Read only to score an answer, and for users who have submitted one. */
 export async function listSolutions(client: Client, triviaId: string): Promise<SolutionRow[]> {
   const { rows } = await client.query<SolutionRow>(
     'select position, solution, explanation from trivia.solutions where trivia_id = $1 order by position',
@@ -144,8 +144,8 @@ export async function listSolutions(client: Client, triviaId: string): Promise<S
 }
 
 /**
- * Starts the clock, unless it runs already or the quiz is not published. The shared lock makes it wait for organizers who
- * are changing the quiz, and they for it.
+ * Starts the clock, unless it is running or the quiz is not published. The shared lock serializes this with changes
+ * by organizers.
  */
 export async function insertAttempt(
   client: pg.ClientBase,
@@ -169,7 +169,7 @@ interface NewSubmission {
   points: number;
 }
 
-/** @returns false where something was sent before */
+/** @returns false if the person has already submitted answers */
 export async function insertSubmission(client: pg.ClientBase, submission: NewSubmission): Promise<boolean> {
   const { triviaId, personId, answers, isLate, right, total, points } = submission;
   const { rowCount } = await client.query(

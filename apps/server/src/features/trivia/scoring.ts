@@ -1,4 +1,4 @@
-/** What is right. Options stand under the names of their question. Null in drafts only. */
+/** The correct answer, with options by their stored names. Null only in drafts. */
 export type Solution =
   | { kind: 'one'; option: string | null }
   | { kind: 'several'; options: readonly string[] }
@@ -10,10 +10,13 @@ export interface Given {
   number?: number;
 }
 
-/** 3.06 is within 0.01 of 3.05, though not for a machine. */
+/** Tolerance for floating-point errors: 3.06 is within 0.01 of 3.05. */
 const rounding = 1e-9;
 
-/** Whether an answer is wholly right: all right options and no other, or the whole order; part of it is wrong. */
+/**
+ * Whether an answer is completely correct: exactly the correct options, or the whole order. Partially correct answers
+ * are wrong.
+ */
 export function isCorrect(solution: Solution, given: Given | undefined): boolean {
   if (!given) return false;
   const chosen = given.options ?? [];
@@ -41,12 +44,12 @@ export function isCorrect(solution: Solution, given: Given | undefined): boolean
   }
 }
 
-/** Points for so many right answers: `pointsFor(300, 3, 4)` is 225. */
+/** Points for a number of correct answers: `pointsFor(300, 3, 4)` is 225. */
 export function pointsFor(points: number, right: number, total: number): number {
   return total === 0 ? 0 : Math.round((points * right) / total);
 }
 
-/** What a solution says, as an answer would say it. */
+/** Converts a solution to the format of an answer. */
 export function answerOf(solution: Solution): Given {
   if (solution.kind === 'number') return solution.number === null ? {} : { number: solution.number };
   if (solution.kind === 'one') return { options: solution.option === null ? [] : [solution.option] };

@@ -9,8 +9,8 @@ interface Shuffled {
 }
 
 /**
- * The names of a question's options in the order in which an attempt shows them: by chance, and always the same for that
- * attempt. An order to be found is never shown as it stands in the question, which may be the right one.
+ * The names of a question's options in the order of an attempt: shuffled, but stable for that attempt. An order
+ * question is never shown in its stored order, which may be the solution.
  */
 export function shownOrder({ position, kind, options }: Shuffled, seed: string): string[] {
   const chance = (id: string): string => createHash('sha256').update(`${seed} ${position} ${id}`).digest('hex');
@@ -20,10 +20,10 @@ export function shownOrder({ position, kind, options }: Shuffled, seed: string):
   return isAsKept && shown.length > 1 ? [...shown.slice(1), shown[0]!] : shown;
 }
 
-/** The name under which the option at a place is shown: `a`, `b` … */
+/** The displayed name of the option at an index: `a`, `b` … */
 export const nameAt = (index: number): string => String.fromCodePoint('a'.codePointAt(0)! + index);
 
-/** From the names that an attempt shows to those of the question; what it does not show is left as nobody's name. */
+/** Converts displayed option names to stored ones; unknown names become empty, which matches no option. */
 export function toStoredOptions(
   { options, number }: Given,
   order: readonly string[],

@@ -8,20 +8,20 @@ import type { Solution } from './scoring.ts';
 export const trivia = pgSchema('trivia');
 
 export const trivias = trivia.table('trivias', {
-  /** As its address says it: `judo-words`. */
+  /** Last part of its address: `judo-words`. */
   id: text().primaryKey(),
   author: text().notNull(),
   title: jsonb().$type<Texts>().notNull(),
   description: jsonb().$type<Texts>().notNull(),
   minutes: smallint().notNull(),
-  /** Key of its discipline; null where it is about none. */
+  /** Key of its discipline; null if it has none. */
   discipline: text(),
   type: text().$type<TriviaType>().notNull(),
-  /** For all answers right. */
+  /** Points if all answers are correct. */
   points: integer().notNull(),
   opensAt: instant('opens_at').notNull(),
   closesAt: instant('closes_at'),
-  /** Only published ones are public; people who have started a withdrawn one may finish it. */
+  /** Only published quizzes are public; people who have started a withdrawn one may finish it. */
   state: text().$type<QuizState>().notNull().default('published'),
   /** Raised by every change. */
   version: integer().notNull().default(1),
@@ -36,18 +36,18 @@ export const questions = trivia.table(
     triviaId: text('trivia_id')
       .notNull()
       .references(() => trivias.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** Counted from 1. */
     position: smallint().notNull(),
     kind: text().$type<QuestionKind>().notNull(),
     text: jsonb().$type<Texts>().notNull(),
-    /** Named `a`, `b` … here; an attempt shows them under other names. */
+    /** Stored names `a`, `b` …; an attempt shows them under other names. */
     options: jsonb().$type<{ id: string; text: Texts }[]>().notNull(),
     unit: jsonb().$type<Texts>(),
   },
   (table) => [primaryKey({ columns: [table.triviaId, table.position] })],
 );
 
-/** What is right, and why: apart from the questions, so that no read of them can bring it along. */
+/** Correct answers and explanations, separate from the questions so that no query of questions can leak them. */
 export const solutions = trivia.table(
   'solutions',
   {
@@ -65,7 +65,7 @@ export const solutions = trivia.table(
   ],
 );
 
-/** Attempts, one per person and trivia, with their start by the database's clock. */
+/** Attempts, one per person and trivia, with their start time by the database's clock. */
 export const attempts = trivia.table(
   'attempts',
   {
@@ -76,9 +76,9 @@ export const attempts = trivia.table(
       .notNull()
       .references(() => persons.id, { onDelete: 'cascade' }),
     startedAt: instant('started_at').notNull(),
-    /** How many times the limit this person has. */
+    /** Factor by which this person's time limit is extended. */
     timeFactor: smallint('time_factor').notNull(),
-    /** Determines the order in which options are shown; never sent. */
+    /** Determines the order of the options; never sent to clients. */
     seed: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.triviaId, table.personId] }), index('attempts_person').on(table.personId)],
@@ -91,7 +91,7 @@ export const submissions = trivia.table(
     triviaId: text('trivia_id').notNull(),
     personId: text('person_id').notNull(),
     submittedAt: instant('submitted_at').notNull(),
-    /** By position; options by the names of `questions`. */
+    /** Keyed by question position, with options by their names in `questions`. */
     answers: jsonb().$type<Record<string, { options?: string[]; number?: number }>>().notNull(),
     isLate: boolean('is_late').notNull(),
     right: smallint('right_answers').notNull(),

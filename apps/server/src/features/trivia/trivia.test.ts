@@ -46,7 +46,7 @@ const refusalOf = async (answer: Response): Promise<(number | string)[]> => [
   ...(await faultsOf(answer)),
 ];
 
-/** What somebody who knows would send, read off the texts that were shown. */
+/** Correct answers, found by the texts of the displayed options. */
 function rightAnswers({ questions }: TriviaStartAnswer): GivenAnswer[] {
   return questions.map(({ position, options }) => {
     const { answer } = trivia.questions[position - 1]!;
@@ -293,7 +293,7 @@ describe('what is right', () => {
     ];
     for (const text of texts) expect(text).not.toMatch(/canary|solution|explanation|isRight|"right"|seed|tolerance/u);
     const { questions } = JSON.parse(texts[2]!) as TriviaStartAnswer;
-    // Nothing but the order in which they are shown names the options.
+    // Option names depend only on the displayed order.
     for (const { options } of questions)
       expect(options.map((option) => option.id)).toEqual(options.map((_, index) => 'abcdefghijkl'[index]));
     await visitor.post(`${base}/${id}/submit`, { answers: [] });

@@ -10,7 +10,7 @@ import { endpointSecret, secretPurpose, signatureHeaders } from './signature.ts'
 const atOnce = 20;
 /** After this time, another process may take over deliveries claimed by a process that has stopped. */
 const leaseSeconds = 60;
-/** Waiting time before each further attempt (s); then a notification has failed. */
+/** Delay before each further attempt (s); after the last one the notification has failed. */
 const waits = [10, 60, 300, 1800, 7200, 21_600, 43_200] as const;
 
 interface Due {
@@ -27,7 +27,7 @@ interface Due {
 
 type Kit = Pick<BaseKit, 'pool' | 'keys' | 'publicUrl' | 'log'>;
 
-/** Sends what is due, a few at once. @returns how many were tried */
+/** Sends due notifications, a few at once. @returns the number of attempts */
 export async function deliverDue(kit: Kit, allowsPrivate: boolean): Promise<number> {
   const due = await takeDue(kit.pool);
   await Promise.all(
@@ -69,7 +69,7 @@ async function record(pool: pg.Pool, { id, attempts }: Due, { status, failure }:
   // 410: the receiver has unsubscribed.
   const wait = status === 410 ? undefined : waits[attempts - 1];
   const state = isDelivered ? 'delivered' : wait === undefined ? 'failed' : 'pending';
-  // With jitter: a receiver that comes back is not asked by all at once.
+  // With jitter, so that a recovering receiver does not get all retries at once.
   const seconds = (wait ?? 0) * (0.8 + Math.random() * 0.4);
   await pool.query(
     `update webhooks.deliveries set state = $2, next_at = now() + make_interval(secs => $3), last_result = $4 where id = $1`,
@@ -77,7 +77,7 @@ async function record(pool: pg.Pool, { id, attempts }: Due, { status, failure }:
   );
 }
 
-/** Removes what has been delivered for three days, and what has failed for thirty. */
+/** Deletes delivered notifications after three days and failed ones after thirty. */
 export async function forgetOld(client: pg.ClientBase): Promise<void> {
   await client.query(
     `delete from webhooks.deliveries where (state = 'delivered' and next_at < now() - interval '3 days')

@@ -22,7 +22,7 @@ export async function addEndpoint(pool: pg.Pool, given: Omit<Endpoint, 'id'>): P
   return id;
 }
 
-/** @returns whether there was one */
+/** @returns false if the endpoint does not exist */
 export async function removeEndpoint(pool: pg.Pool, id: string): Promise<boolean> {
   const { rowCount } = await pool.query('delete from webhooks.endpoints where id = $1', [id]);
   return rowCount === 1;
@@ -32,7 +32,7 @@ interface ListedEndpoint extends Endpoint {
   delivered: number;
   pending: number;
   failed: number;
-  /** Result of the last attempt that was not a success. */
+  /** Result of the last failed attempt. */
   lastFailure: string | null;
 }
 
@@ -49,7 +49,7 @@ export async function listEndpoints(pool: pg.Pool): Promise<ListedEndpoint[]> {
   return rows;
 }
 
-/** Makes failed notifications of an endpoint due again. @returns how many */
+/** Makes failed notifications of an endpoint due again. @returns their number */
 export async function retryFailed(pool: pg.Pool, id: string): Promise<number> {
   const { rowCount } = await pool.query(
     `update webhooks.deliveries set state = 'pending', attempts = 1, next_at = now() where endpoint_id = $1 and state = 'failed'`,
@@ -59,8 +59,8 @@ export async function retryFailed(pool: pg.Pool, id: string): Promise<number> {
 }
 
 /**
- * Notes what endpoints are to be notified of. A change of something of which a notification still waits becomes part of it,
- * so that a slow receiver does not fall further behind with each point of a match.
+ * Queues notifications of changes. If a notification for the same subject is still waiting, the change is merged into
+ * it, so that a slow receiver does not fall further behind with each point of a match.
  */
 export async function recordChanges(client: pg.ClientBase, changes: readonly OutboxMessage[]): Promise<void> {
   const { rows: endpoints } = await client.query<Pick<Endpoint, 'id' | 'events'>>(

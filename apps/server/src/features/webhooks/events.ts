@@ -12,7 +12,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 
 interface Happening {
   event: WebhookEvent;
-  /** Unit, day, event or item of content; `all` if it is not one thing. */
+  /** Unit, day, event or content item; `all` if the event has no single subject. */
   subject: string;
 }
 
@@ -42,9 +42,9 @@ function happeningOf(key: string): Happening | undefined {
 
 export interface WebhookBody {
   type: WebhookEvent;
-  /** When the newest of the reported changes was committed. */
+  /** Commit time of the newest reported change. */
   timestamp: string;
-  /** `url`: where the API returns the new state. */
+  /** `url`: address of the new state in the API. */
   data: { subject: string; seq: number; url?: string };
 }
 
@@ -64,7 +64,10 @@ const pathOf = (event: WebhookEvent, subject: string): string | undefined => {
   }
 };
 
-/** The body of a notification. Names and results are never part of it: receivers read them as far as they are public. */
+/**
+ * The body of a notification. It never contains names or results: receivers read them from the API as far as they are
+ * public.
+ */
 export function webhookBody(
   { event, subject, seq, at }: { event: WebhookEvent; subject: string; seq: number; at: number },
   publicUrl: string,

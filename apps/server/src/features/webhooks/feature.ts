@@ -4,7 +4,10 @@ import { deliverDue, forgetOld } from './deliver.ts';
 import { recordChanges } from './endpoints.ts';
 import { webhooksVerb } from './verb.ts';
 
-/** Notifies other systems of changes, signed, until they arrive. A notification names what has changed, never its content. */
+/**
+ * Notifies other systems of changes, with signatures and retries. A notification names the changed subject, never its
+ * content.
+ */
 export const feature = defineFeature({
   name: 'webhooks',
   settings: {

@@ -8,13 +8,13 @@ const limitMs = 5000;
 export interface PostResult {
   /** HTTP status of the response; undefined if there was no response. */
   status?: number;
-  /** Why there was none, without the address. */
+  /** Reason for a missing response, without the address. */
   failure?: string;
 }
 
 /**
- * Posts JSON and reads nothing but the status. Redirects are not followed. The addresses of the host are checked when it is
- * connected to, so that a name cannot change its meaning in between.
+ * Posts JSON and reads only the response status. Redirects are not followed. The host's addresses are checked on
+ * connecting, so that its name cannot resolve differently in between.
  */
 export async function post(
   url: string,
@@ -42,7 +42,7 @@ export async function post(
       },
       (response) => {
         resolve({ status: response.statusCode });
-        // Whatever else it sends is not read.
+        // The response body is not read.
         response.destroy();
       },
     );

@@ -4,7 +4,7 @@ import type { Key } from '../../access/keys.ts';
 /** Key from which the secrets of endpoints are derived. */
 export const secretPurpose = 'webhooks';
 
-/** The secret of an endpoint, as Standard Webhooks writes it: `whsec_` and base64. */
+/** The secret of an endpoint in the format of Standard Webhooks: `whsec_` and base64. */
 export function endpointSecret({ secret }: Key, endpointId: string): string {
   return `whsec_${createHmac('sha256', secret).update(endpointId).digest('base64')}`;
 }
@@ -16,7 +16,7 @@ interface Signed {
   body: string;
 }
 
-/** Headers by which a receiver knows that a notification is ours and new (https://www.standardwebhooks.com). */
+/** Headers that prove to a receiver that a notification is authentic and recent (https://www.standardwebhooks.com). */
 export function signatureHeaders(secret: string, { id, timestamp, body }: Signed): Record<string, string> {
   const key = Buffer.from(secret.replace(/^whsec_/u, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');

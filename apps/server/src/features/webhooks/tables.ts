@@ -5,7 +5,7 @@ import type { WebhookEvent } from './events.ts';
 
 export const webhooks = pgSchema('webhooks');
 
-/** Addresses of other systems that are notified of changes. Their secrets are derived, not stored. */
+/** Webhook endpoints of other systems. Their secrets are derived, not stored. */
 export const endpoints = webhooks.table('endpoints', {
   id: text().primaryKey(),
   url: text().notNull(),
@@ -17,7 +17,7 @@ export const endpoints = webhooks.table('endpoints', {
     .default(sql`now()`),
 });
 
-/** Notifications to send, until they arrive or are given up. */
+/** Notifications to send, kept until they are delivered or abandoned. */
 export const deliveries = webhooks.table(
   'deliveries',
   {
@@ -28,20 +28,20 @@ export const deliveries = webhooks.table(
     event: text().$type<WebhookEvent>().notNull(),
     /** The unit, day or event that changed. */
     subject: text().notNull(),
-    /** Newest change that it reports. */
+    /** Newest change that is reported. */
     seq: bigint({ mode: 'number' }).notNull(),
-    /** When that was committed. */
+    /** Commit time of that change. */
     at: instant().notNull(),
     state: text().$type<'pending' | 'delivered' | 'failed'>().notNull().default('pending'),
     attempts: integer().notNull().default(0),
     nextAt: instant('next_at')
       .notNull()
       .default(sql`now()`),
-    /** Status of the last answer, or why there was none. */
+    /** Status of the last response, or the reason why there was none. */
     lastResult: text('last_result'),
   },
   (table) => [
-    // Changes of a subject that were not sent yet are one notification.
+    // Unsent changes of a subject are merged into one notification.
     uniqueIndex('deliveries_waiting')
       .on(table.endpointId, table.event, table.subject)
       .where(sql`state = 'pending' and attempts = 0`),

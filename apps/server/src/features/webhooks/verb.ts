@@ -15,7 +15,7 @@ podium webhooks remove <id>`;
 
 type Say = (line: string) => void;
 
-/** `podium webhooks …`: the systems that are notified of changes. */
+/** `podium webhooks …`: manages the systems that are notified of changes. */
 export const webhooksVerb: NonNullable<Feature['verbs']>[number] = {
   name: 'webhooks',
   usage,

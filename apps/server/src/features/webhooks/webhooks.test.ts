@@ -139,7 +139,7 @@ describe('a receiver', () => {
     await feedFiles(podium.database.pool, [join(examplesFolder, 'messages/result-swm-final.xml')]);
     await podium.settle();
     await vi.waitUntil(() => received.length > 0, { timeout: 60_000 });
-    // The first attempt failed; the next one would come after ten seconds.
+    // The first attempt failed; the next one follows after ten seconds.
     await vi.waitUntil(
       async () => {
         await podium.database.pool.query('update webhooks.deliveries set next_at = now() where attempts > 0');

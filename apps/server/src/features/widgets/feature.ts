@@ -13,7 +13,7 @@ import type { FeatureKit } from '../kit.ts';
 import { loadEvents, loadMedals } from './load-widget.ts';
 import { widgetPage } from './widget-page.ts';
 
-/** How long readers of one widget share a page. */
+/** Time for which readers of one widget share a cached page. */
 const keptMs = 1000;
 const maxPages = 500;
 
@@ -22,7 +22,7 @@ interface MadeWidget {
   styleHash: string;
 }
 
-/** Plain pages that host pages put into frames. They read no cookie and store nothing. */
+/** Static pages for embedding in frames. They read no cookies and store nothing. */
 function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
   const made = new LRUCache<string, Promise<MadeWidget>>({ max: maxPages, ttl: keptMs });
   const ancestors = embedHosts.length === 0 ? '*' : `'self' ${embedHosts.join(' ')}`;

@@ -14,10 +14,10 @@ export interface EventLists {
 
 interface Loaded {
   games: Document<'games'>;
-  /** The delegation or discipline it is restricted to, for its title. */
+  /** Name of the delegation or discipline in the filter, for the title. */
   subject: string | undefined;
   asOf: string | null;
-  /** Live keys of what it shows. */
+  /** Live keys of the displayed data. */
   keys: string[];
 }
 
@@ -26,7 +26,9 @@ export type MedalsWidget = Loaded & { type: 'medals'; rows: Document<'medals'>['
 
 const maxInList = 5;
 
-/** Live, next and latest contests, of a delegation or a discipline if one is given. @throws ApiError 404 for an unknown one */
+/**
+ * Live, next and latest contests, optionally of one delegation or discipline. @throws ApiError 404 for an unknown one
+ */
 export async function loadEvents(read: Read, { lang, delegation, discipline }: WidgetQuery): Promise<EventsWidget> {
   const games = await gamesOf(read, lang);
   const key = discipline && disciplineOf(games, discipline);
@@ -69,7 +71,7 @@ export async function loadEvents(read: Read, { lang, delegation, discipline }: W
   };
 }
 
-/** The medal table, of one discipline or one delegation if given. @throws ApiError 404 for an unknown one */
+/** The medal table, optionally of one discipline or delegation. @throws ApiError 404 for an unknown one */
 export async function loadMedals(read: Read, { lang, delegation, discipline }: WidgetQuery): Promise<MedalsWidget> {
   const games = await gamesOf(read, lang);
   const key = discipline && disciplineOf(games, discipline);
@@ -106,8 +108,8 @@ function disciplineOf({ disciplines }: Document<'games'>, asked: string): { key:
 }
 
 /**
- * Contests of a schedule by state. Upcoming ones start on the last day with a live or finished contest, so that a
- * contest without a result is not announced indefinitely; finished ones are newest first.
+ * Splits contests of a schedule by state. Upcoming ones start on the last day with a live or finished contest, so
+ * that a contest without a result is not announced indefinitely; finished ones are newest first.
  */
 export function splitItems(items: readonly ScheduleItemAnswer[]): EventLists {
   const contests = items.filter(

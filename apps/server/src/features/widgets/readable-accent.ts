@@ -1,11 +1,11 @@
-/** Lowest contrast of text that WCAG 2.2 AA accepts. */
+/** Minimum text contrast of WCAG 2.2 AA. */
 const minContrast = 4.5;
 const steps = 20;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * The color itself if text in it is readable on the ground, else the nearest mix with black or white that is.
+ * The color itself if it is readable on the background, otherwise the nearest readable mix with black or white.
  * @param color `#rrggbb` @param ground `#rrggbb`
  */
 export function readableAccent(color: string, ground: string): string {

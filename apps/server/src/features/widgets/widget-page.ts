@@ -20,7 +20,7 @@ interface Context {
   query: WidgetQuery;
 }
 
-/** The widget as a page that reads without scripts, and the hash of its style sheet for the policy. */
+/** The widget as a page that works without scripts, and the hash of its style sheet for the content security policy. */
 export async function widgetPage(
   widget: EventsWidget | MedalsWidget,
   query: WidgetQuery,
@@ -112,7 +112,7 @@ function eventItem(item: ScheduleItemAnswer, context: Context): Html {
   </li> `;
 }
 
-/** When and where it is, and what is unusual about it. */
+/** Time and venue of an item, and any unusual status. */
 function facts(item: ScheduleItemAnswer, { language, format }: Context): Html {
   const times = shownTimes(item);
   const isLive = isLiveStatus(item.status);
@@ -134,7 +134,7 @@ function stateOf(status: ScheduleItemAnswer['status']): 'delayed' | 'unofficial'
   return status === 'FINISHED' || status === 'UNOFFICIAL' ? 'unofficial' : undefined;
 }
 
-/** Both sides of a contest of two; otherwise who won, or leads. */
+/** Both sides of a contest of two; otherwise the winner or leader. */
 function competitors(item: ScheduleItemAnswer): Html | '' {
   const { isHeadToHead, competitors: all = [], outcome, rerun } = item;
   if (rerun) return '';
@@ -155,11 +155,11 @@ function side(competitor: ScheduleCompetitor, isWinner: boolean): Html {
   return html`<li${isWinner ? raw(' class="won"') : ''}>${flag(organisation)}<bdi>${name}</bdi>${score ? html`<b>${score}</b>` : ''}</li>`;
 }
 
-/** The name beside it says the same. */
+/** Decorative: the name is written next to the flag. */
 const flag = (organisation: Competitor['organisation']): Html | '' =>
   organisation?.flag ? html`<img src="${organisation.flag}" alt="" loading="lazy" />` : '';
 
-/** In a narrow frame the medal is a disc, and its word is for screen readers only. */
+/** In a narrow frame the medal is shown as a disc, with its word for screen readers only. */
 const medalHeader = (medal: string, word: string): Html =>
   medal === 'total'
     ? html`<th scope="col">${word}</th>`
@@ -196,6 +196,6 @@ function medalTable({ rows }: MedalsWidget, { language, format, query }: Context
 
 const maxCompactRows = 10;
 
-/** No line begins with the dot between two facts. */
+/** Keeps lines from beginning with the dot between two facts. */
 const joinFacts = (facts: readonly (string | undefined)[]): string =>
   facts.filter(Boolean).join(' · ').replaceAll(' · ', '\u00A0· ');

@@ -11,7 +11,7 @@ const inks = {
   dark: '--ink:#edf2f5;--ink2:#b7c3cd;--line:#313d47;--live:#ff8a93;--focus:#9cc2ff',
 } as const;
 
-/** The style sheet of a widget. Its values were checked by pattern, so that none can end a declaration. */
+/** The style sheet of a widget. All values are validated by patterns, so that none can end a declaration. */
 export function widgetStyle({ theme, accent, font, layout }: WidgetQuery): string {
   const color = accent.startsWith('#') ? accent.toLowerCase() : widgetAccents[accent as WidgetAccent];
   const variables = (name: keyof typeof backgrounds): string =>
@@ -56,6 +56,6 @@ const common = [
   'footer a{display:inline-block;min-block-size:24px}',
 ].join('');
 
-/** Lists side by side where there is room, and names of delegations in full. */
+/** Lists side by side if there is space, and full names of delegations. */
 const wide =
   '@media(min-width:600px){.lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(240px,1fr));gap:0 24px}body{padding:16px}}';

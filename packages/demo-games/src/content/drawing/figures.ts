@@ -1,6 +1,6 @@
 type Joint = readonly [x: number, y: number];
 
-/** Joints relative to the hip at 0, 0: a standing figure is 110 units tall, with its feet at 52. */
+/** Joints relative to the hip at 0, 0. A standing figure is 110 units tall, with its feet at 52. */
 interface Pose {
   shoulder: Joint;
   head: Joint;

@@ -1,7 +1,7 @@
 import { say } from '../../words/texts.ts';
 import type { CourseRow } from './course-row.ts';
 
-/** For coaches and families. */
+/** Courses for coaches and families. */
 export const adultCourses: readonly CourseRow[] = [
   {
     id: 'safe-coaching',

@@ -1,7 +1,7 @@
 import { say } from '../../words/texts.ts';
 import type { CourseRow } from './course-row.ts';
 
-/** For volunteers and everyone. */
+/** Courses for volunteers and everyone else. */
 export const otherCourses: readonly CourseRow[] = [
   {
     id: 'first-aid-stand',

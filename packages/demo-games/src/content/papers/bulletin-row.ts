@@ -9,7 +9,7 @@ export interface BulletinRow {
   clock: string;
   title: SixTexts;
   text: SixTexts;
-  /** Has a PDF. */
+  /** Whether the bulletin has a PDF. */
   hasFile?: true;
   /** Number of the bulletin that this one replaces. */
   replaces?: number;

@@ -5,9 +5,9 @@ import type { DemoContext, DemoFinal } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
 import { itemsOf } from '../demo-item.ts';
 
-/** Time of today at which the demo is paused. */
+/** Time today at which the demo is paused. */
 const now = '15:31';
-/** One in this many finals has no ceremony yet. */
+/** One final in this many has no ceremony yet. */
 const unscheduledEvery = 19;
 
 const role = {
@@ -113,7 +113,7 @@ export function ceremonies(context: DemoContext): DemoPart {
   };
 }
 
-/** A multiple of five minutes, at least 14 minutes after the final, as in the schedule. */
+/** Rounded to five minutes, at least 14 minutes after the final, as in the schedule. */
 function ceremonyStart({ later, at, day }: DemoContext, { end, day: number }: DemoFinal, delay: number): string {
   const midnight = Date.parse(`${day(number)}T00:00:00${at(number, '12:00').slice(-6)}`);
   const minutes = (Date.parse(end) - midnight) / 60_000 + 14;

@@ -1,7 +1,7 @@
 import { say } from '../../words/texts.ts';
 import type { BulletinRow } from './bulletin-row.ts';
 
-/** Meals, lost property, tickets, school, ceremonies, everything else. */
+/** Bulletins about meals, lost property, tickets, school, ceremonies and everything else. */
 export const dailyBulletins: readonly BulletinRow[] = [
   {
     number: 6,

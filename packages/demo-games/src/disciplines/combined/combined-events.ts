@@ -14,7 +14,7 @@ import { race } from '../racing/race.ts';
 import { metres, trackContest, trackEvents } from '../racing/track-events.ts';
 import { pointsFor } from './points-table.ts';
 
-/** Parts in order; the first four take place on the first day. */
+/** Parts in order, of which the first four take place on the first day. */
 const parts: Readonly<Record<PersonGender, readonly string[]>> = {
   M: ['100M', 'LJ', 'SP', '400M', '110MH', 'HJ', 'JT', '1000M'],
   W: ['100MH', 'HJ', 'SP', '200M', 'LJ', 'JT', '800M'],
@@ -119,7 +119,7 @@ function partOf(type: string, gender: PersonGender): Part {
   return { name, contest: trackContest(track, gender, 1.06), field: 'TRK', minutes: 8 };
 }
 
-/** The 1000 m, which is not an event of its own. */
+/** The 1000 m, which is not a separate event. */
 const thousand = race({
   bestMs: 168_000,
   spread: 0.017,

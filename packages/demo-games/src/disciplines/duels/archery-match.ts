@@ -11,7 +11,9 @@ interface Set {
   isShootOff: boolean;
 }
 
-/** Sets of three arrows (six for a team): two set points for the better score, one each if level; six win. */
+/**
+ * Sets of three arrows (six for a team): two set points for the better score, one each if level. Six set points win.
+ */
 export function archeryMatch(minutes: number, arrowsPerSet: number, toWin: number): DuelRules {
   return { minutes, play: (home, away, meeting) => playMatch(home, away, meeting, arrowsPerSet, toWin) };
 }

@@ -4,7 +4,7 @@ import { otherSide } from './duel.ts';
 import type { Side } from './duel.ts';
 import type { ActionDraft } from './rally-actions.ts';
 
-/** How a ball game attacks, and what it counts. */
+/** Rules of a ball game: the pace of its attacks, and the statistics that it counts. */
 export interface AttackStyle {
   sport: 'handball' | 'basketball';
   /** Seconds between two attacks. */

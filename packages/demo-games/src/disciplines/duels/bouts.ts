@@ -11,15 +11,15 @@ export interface BoutData {
   colours: readonly [string, string];
   periods: readonly string[];
   periodSeconds: number;
-  /** Seconds from one score to the next. */
+  /** Time between two scores (seconds). */
   pace: readonly [number, number];
   scores: readonly { code: string; points: number; weight: number }[];
-  /** Points, or a lead, that end the match immediately. */
+  /** Points, or a lead, that ends the match immediately. */
   target?: number;
   superiority?: number;
   /** Rounds are won one by one, and each starts at zero. */
   byRounds?: boolean;
-  /** How strongly a difference in strength changes the chance to win. */
+  /** Influence of the difference in strength on the chance to win. */
   rate: number;
   /** The `RES_CODE` that reports how the bout was decided. */
   decision: (facts: Decision) => string;

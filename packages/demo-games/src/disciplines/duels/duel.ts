@@ -13,7 +13,7 @@ export interface DuelRules {
 
 export interface Meeting {
   random: Random;
-  /** A knock-out match must have a winner. */
+  /** True in a knock-out, where a match must have a winner. */
   needsWinner: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface PlayedDuel {
   scored: Readonly<Record<Side, number>>;
   steps: number[];
   breaks?: number[];
-  /** Details of both sides in the start list. */
+  /** Details of both sides for the start list. */
   lineUp?: Pick<DuelState, 'own' | 'memberDetails'>;
   resultAt(progress: number): DuelState;
   actions?(progress: number): ActionElement[];
@@ -109,7 +109,7 @@ function entryOf(rules: DuelRules, side: Side): Detail[] {
   return colour ? [place, fact('COLOUR', undefined, colour, { type: 'EUE' })] : [place];
 }
 
-/** One side did not come: the other advances without a score. */
+/** One side did not show up, so the other advances without a score. */
 export function walkOver(
   home: Competitor,
   away: Competitor,

@@ -10,7 +10,7 @@ import { rallyActions } from './rally-actions.ts';
 /** Sets or games to a number of points, won by two. */
 export interface SetsData {
   minutes: number;
-  /** `S` for sets, `G` for games. */
+  /** `S` for sets or `G` for games. */
   letter: 'S' | 'G';
   toWin: number;
   points: number;

@@ -62,7 +62,7 @@ export function playTournament(kit: Kit, event: GamesEvent, sport: Tournament): 
   event.ranking = [...upper, ...lower];
 }
 
-/** Matches between the level teams first, then all matches. */
+/** Criteria of the matches between level teams first, then those of all matches. */
 const metFirst = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'] as const;
 
 export const handballPlan: DisciplinePlan = {
@@ -113,7 +113,7 @@ export interface PoolsThenKnockOut {
   rules: DuelRules;
   knockOutRules?: DuelRules;
   unitTerm: SixTexts;
-  /** How many of each pool advance. */
+  /** Number of competitors of each pool who advance. */
   goOn: number;
   /** Days from the first day to the knock-out and to the medals. */
   days: readonly [number, number];
@@ -121,7 +121,7 @@ export interface PoolsThenKnockOut {
   bronze: 'match' | 'both';
 }
 
-/** Groups, then a knock-out of the best. */
+/** Plays groups, followed by a knock-out of the best. */
 export function poolsThenKnockOut(kit: Kit, event: GamesEvent, plan: PoolsThenKnockOut): void {
   const pools = Math.max(1, Math.min(plan.pools, Math.floor(event.competitors.length / 3)));
   const common = { event, random: kit.random, fields: kit.plan.fields, unitTerm: plan.unitTerm };

@@ -19,7 +19,7 @@ export interface TimedAction extends ActionDraft {
 
 interface PlayedPeriod {
   code: string;
-  /** Minutes of play before it, and its own, without stoppage time. */
+  /** Minutes of play before the period, and minutes of the period, without stoppage time. */
   from: number;
   minutes: number;
   added: number;

@@ -7,7 +7,7 @@ interface Archer extends Mark {
   rounds: { points: number; tens: number; xs: number }[];
 }
 
-/** The ranking round: two rounds of 36 arrows; equal totals are separated by tens, then by Xs. */
+/** The ranking round: two rounds of 36 arrows. Equal totals are separated by tens, then by Xs. */
 export function arrows(): Contest {
   const contest: Contest = {
     better: 'higher',

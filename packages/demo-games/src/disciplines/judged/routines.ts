@@ -8,7 +8,7 @@ import type { Competitor } from '../../model.ts';
 
 /** Judged scores in sequence: routines on apparatus, kata. Several scores are added up. */
 export interface RoutinesData {
-  /** One part per counting score: the code of an apparatus, twice for two vaults; empty if there is none. */
+  /** One part per counting score: the code of an apparatus, repeated for two vaults; empty if there is no apparatus. */
   parts: readonly string[];
   difficulty: readonly [number, number];
   execution: readonly [number, number];

@@ -6,7 +6,10 @@ import type { Competitor } from '../../model.ts';
 import { drawShot, firingPoint, ringsText } from './shots.ts';
 
 const seriesShots = 5;
-/** After two series of five and two single shots the first shooter is eliminated, then one after every second shot. */
+/**
+ * After two series of five shots and two single shots the first shooter is eliminated, then one after every second
+ * shot.
+ */
 const firstLeave = 12;
 
 interface Finalist extends Mark {
@@ -69,7 +72,7 @@ function eliminatedOf(remaining: readonly Finalist[], shots: number, shoot: (fin
 
 const sumOf = (shots: readonly number[]): number => shots.reduce((sum, shot) => sum + shot, 0);
 
-/** Eliminated shooters rank by when they were eliminated: those still in have shot more. */
+/** Eliminated shooters rank by the time of their elimination, because those still in have shot more. */
 function finalMark(
   { shots, shootOffs }: Finalist,
   done: number,

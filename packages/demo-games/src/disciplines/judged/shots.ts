@@ -14,7 +14,7 @@ export function drawShot({ strength }: Competitor, firearm: Firearm, random: Ran
   return Math.max(60, Math.min(109, Math.round(middle + random.gauss() * spreads[firearm])));
 }
 
-/** The inner ten starts at 10.2 of an air rifle, which is used for the pistol too. */
+/** The inner ten starts at 10.2, the value of an air rifle, which is used for the pistol too. */
 export const isInnerTen = (shot: number): boolean => shot >= 102;
 
 /** `97` for a pistol, `104.3` for a rifle. */

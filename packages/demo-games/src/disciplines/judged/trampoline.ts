@@ -22,8 +22,8 @@ interface Gymnast extends Mark {
 }
 
 /**
- * Two routines in the qualification, of which the better counts, and one in the final, which starts from zero. Level
- * scores are separated by execution, then by time of flight.
+ * Two routines in the qualification, of which the better one counts, and one in the final, which starts from zero.
+ * Level scores are separated by execution, then by time of flight.
  */
 export function trampolineRoutines(): Contest {
   const contest: Contest = {

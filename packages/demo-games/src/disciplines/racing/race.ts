@@ -105,7 +105,7 @@ function irmOf(data: RaceData, round: Round): string | undefined {
   return undefined;
 }
 
-/** The best start in the middle lanes; a mass start goes by number. */
+/** The fastest entries get the middle lanes; a mass start follows the start numbers. */
 function laneOf(index: number, data: RaceData, count: number): number {
   if (data.isMass || count > data.lanes) return index + 1;
   const middle = Math.ceil(data.lanes / 2);

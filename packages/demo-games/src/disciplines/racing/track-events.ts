@@ -8,7 +8,7 @@ export interface TrackEvent {
   /** Event code, by gender if boys and girls run different distances. */
   type: string | Readonly<Record<PersonGender, string>>;
   term: SixTexts | Readonly<Record<PersonGender, SixTexts>>;
-  /** Very good times of boys and girls, thousandths. */
+  /** Times of very good boys and girls, in thousandths. */
   best: readonly [number, number];
   lanes: number;
   splits: readonly { label: string; share: number }[];

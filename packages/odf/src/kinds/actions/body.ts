@@ -6,11 +6,11 @@ export interface ActionPerson {
   order?: string;
   bib?: string;
   role?: string;
-  /** The competitor (side) of the person. */
+  /** The competitor (side) that the person belongs to. */
   competitor: string;
   description?: PersonDescription;
   attributes?: Attributes;
-  /** A coach; `function` is the coach's. */
+  /** The person is a coach; `function` is the coach's function. */
   isCoach?: boolean;
   function?: string;
 }

@@ -21,7 +21,7 @@ const children = childReaders<CodesBody>({
   },
 });
 
-/** Each code set has its own columns, so none is unknown. */
+/** Each code set has its own columns, so all columns are known. */
 function columnsOf(row: XmlElement): Record<string, string> {
   const columns = emptyAttributes();
   for (const [name, value] of Object.entries(row.attributes)) {

@@ -1,4 +1,4 @@
-/** Start and end of a day, a venue starting and stopping, keep-alives. */
+/** Start and end of a day, start and end of a venue's transmission, keep-alives. */
 export interface ControlBody {
   kind: 'control';
 }

@@ -6,9 +6,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import type { NamesBody } from './body.ts';
 import { nameShape } from './shapes.ts';
 
-/**
- * Both forms of this message type in use: a Participant with the names as attributes, or with one child per language.
- */
+/** Both formats of this message type: a Participant with the names as attributes, or with one child per language. */
 const nameElements: ReadonlySet<string> = new Set(['Participant', 'ParticipantName']);
 const languageElements: ReadonlySet<string> = new Set(['Name', 'Language']);
 

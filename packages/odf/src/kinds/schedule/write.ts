@@ -7,12 +7,12 @@ import type { XmlElement } from '../../xml/element.ts';
 import type { LanguageText, ScheduleBody, ScheduleUnitElement, SessionElement, StartElement } from './body.ts';
 import { innerTextShape, namedTextShape, sessionShape, startShape, unitShape, unitVenueShape } from './shapes.ts';
 
-/** `<ItemName Language="ENG" Value="Final"/>` */
+/** `<ItemName Language="ENG" Value="Final"/>`. */
 function writeNamedTexts(name: string, texts: readonly LanguageText[]): XmlElement[] {
   return texts.map((text) => writeRow(name, namedTextShape, text));
 }
 
-/** `<ItemDescription Language="ENG">Final</ItemDescription>` */
+/** `<ItemDescription Language="ENG">Final</ItemDescription>`. */
 function writeInnerTexts(name: string, texts: readonly LanguageText[]): XmlElement[] {
   return texts.map(({ language, text }) => writeRow(name, innerTextShape, { language }, [], text));
 }

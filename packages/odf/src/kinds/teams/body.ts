@@ -5,7 +5,7 @@ export interface TeamMemberElement {
   code: string;
   order?: string;
   bib?: string;
-  /** For a team official, the Function. */
+  /** The Function of a team official. */
   role?: string;
   attributes?: Attributes;
 }

@@ -1,4 +1,4 @@
-/** The body of every document type that no other kind has. */
+/** The body of all document types without their own kind. */
 export interface UnknownBody {
   kind: 'unknown';
 }

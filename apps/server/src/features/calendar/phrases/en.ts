@@ -5,7 +5,7 @@ export const en = {
   calendar: '{games}: {what}',
   medals: 'Medal events',
   followed: 'What I follow',
-  /** What nobody knows yet of a tentative item. */
+  /** Texts for the unknown parts of a tentative item. */
   movedFrom: 'Originally {time}',
   awaits: {
     heat: 'Heat and lane to be announced with the start list',

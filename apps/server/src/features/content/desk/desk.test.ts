@@ -1,4 +1,4 @@
-/** The desk over HTTP: drafts, review, publication, withdrawal. Each test has an item of its own. */
+/** The desk over HTTP: drafts, review, publication, withdrawal. Each test uses its own item. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -102,7 +102,7 @@ test('a draft is private until it is published, and public as soon as that is an
   expect(await publicBulletin('first')).toBe(404);
   const done = await item(await publish(ana, 'first', 1, { reason: 'as agreed' }));
   expect(done).toMatchObject({ draft: null, published: { data: bulletin('Buses') } });
-  // Immediately: publishers open the page next, and a page that was missing does not appear by itself.
+  // The page must exist immediately: publishers open it next, and a missing page does not appear by itself.
   expect(await publicBulletin('first')).toMatchObject({ title: { text: 'Buses' } });
 });
 

@@ -1,4 +1,7 @@
-/** Drafts in their table. Each change names the version that it saw, so that nothing is overwritten unseen. */
+/**
+ * Stores drafts in their table. Each change includes the version its author saw, so that no unseen change is
+ * overwritten.
+ */
 import type { KindName } from '@podium/content';
 import type { DraftState } from '@podium/contract';
 import type pg from 'pg';
@@ -66,7 +69,7 @@ export async function findPublished(
   return rows[0];
 }
 
-/** All drafts, and all that is published, of a kind. */
+/** Lists all drafts and all published items of a kind. */
 export async function listItems(
   client: Queries,
   partition: number,
@@ -87,7 +90,7 @@ export async function listItems(
   return [...items.values()];
 }
 
-/** Somebody was faster. @param field `version` of the draft, or what is `published` */
+/** Another editor was faster. @param field `version` of the draft, or `published` for the published version */
 export const overtaken = (field: 'version' | 'published' = 'version'): ApiError =>
   new ApiError('conflict', 'Somebody else has changed this since you opened it.', {
     fields: [{ field, message: 'overtaken' }],
@@ -97,7 +100,7 @@ export const overtaken = (field: 'version' | 'published' = 'version'): ApiError 
  * Writes a draft.
  *
  * @param seen version that the author saw; 0 if there was no draft
- * @throws ApiError 409 if there is another version
+ * @throws ApiError 409 if the version has changed
  */
 export async function saveDraft(
   client: Queries,
@@ -127,7 +130,7 @@ export async function saveDraft(
   if (rowCount === 0) throw overtaken();
 }
 
-/** @throws ApiError 409 if there is another version, or none */
+/** @throws ApiError 409 if the version has changed or the draft is gone */
 export async function moveDraft(
   client: Queries,
   { partition, kind, id }: ItemName,
@@ -154,7 +157,7 @@ export async function moveDraft(
   if (rowCount === 0) throw overtaken();
 }
 
-/** @throws ApiError 409 if there is another version, or none */
+/** @throws ApiError 409 if the version has changed or the draft is gone */
 export async function removeDraft(client: Queries, { partition, kind, id }: ItemName, seen: number): Promise<void> {
   const { rowCount } = await client.query(
     'delete from content.drafts where partition = $1 and kind = $2 and id = $3 and version = $4',

@@ -9,7 +9,7 @@ import type { Programme } from '../../../read-model/programme/programme.ts';
 type Data = Readonly<Record<string, unknown>>;
 type Queries = Pick<pg.Pool, 'query'> | pg.ClientBase;
 
-/** Faults of the form. `findFaults` checks the references. */
+/** Faults of the form only. `findFaults` also checks the references. */
 export function formFaults(kind: KindName, data: Data): DraftFault[] {
   const { error } = dataSchema(kindNamed(kind)!).safeParse(data);
   return (error?.issues ?? []).flatMap((issue) => faultsOfIssue(issue, data));
@@ -41,7 +41,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** All faults: those of the form or, if it has none, those of references and files. */
+/** All faults: those of the form or, if the form has none, those of references and files. */
 export async function findFaults(
   client: Queries,
   programme: Programme,
@@ -104,7 +104,7 @@ async function isPublished(client: Queries, partition: number, kind: string, id:
 async function fileFaults(client: Queries, kind: KindName, data: Data): Promise<DraftFault[]> {
   const files = filesOf(kindNamed(kind)!, data);
   if (files.length === 0) return [];
-  // The lock keeps them until what refers to them is published.
+  // The lock keeps the files until the publication that refers to them is complete.
   const { rows } = await client.query<{ sha256: string; mediaType: string }>(
     `select sha256, media_type as "mediaType" from files.objects where sha256 = any($1) and is_stored
      order by sha256 for share`,

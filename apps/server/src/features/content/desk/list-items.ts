@@ -7,7 +7,7 @@ import { missingLanguages } from './missing-languages.ts';
 /** Text for a search that ignores case and accents. */
 export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** One page of the items that a filter lets through. */
+/** Returns one page of the items that match a filter. */
 export function filterItems(
   entries: readonly DeskListEntry[],
   { q, state, missing, sort, direction, from, count, lang }: DeskFilter,
@@ -27,7 +27,7 @@ export function filterItems(
   const orders = {
     title: byTitle,
     changed: (one: DeskListEntry, other: DeskListEntry) => Date.parse(one.changedAt) - Date.parse(other.changedAt),
-    // Those without a place come last, as on the public page.
+    // Items without a position come last, as on the public page.
     order: (one: DeskListEntry, other: DeskListEntry) =>
       (one.order ?? Infinity) === (other.order ?? Infinity)
         ? names.compare(one.id, other.id)
@@ -38,7 +38,7 @@ export function filterItems(
   return { items: sorted.slice(from, from + count), total: sorted.length };
 }
 
-/** How a kind stands. */
+/** Counts drafts and published items of each kind. */
 export function countKinds(
   kind: KindName,
   items: readonly { draft?: Draft; published?: Published }[],

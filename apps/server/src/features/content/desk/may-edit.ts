@@ -4,10 +4,13 @@ import type { Grant, GrantRole } from '@podium/contract';
 import type { SignedIn } from '../../../access/actor.ts';
 import { ApiError } from '../../../api-error.ts';
 
-/** Rights over published content: of the whole Games, or of what refers to a discipline, a venue or a delegation. */
+/**
+ * Rights over published content: for the whole Games, or for items that refer to a discipline, a venue or a
+ * delegation.
+ */
 const roles: ReadonlySet<GrantRole> = new Set(['admin', 'publisher']);
 
-/** Scopes of a grant, by what a field refers to: `judo` of the event `JUDM66KG…`. */
+/** Scopes of a grant by the target of a field: `judo` for the event `JUDM66KG…`. */
 const scopeOf: Partial<Record<string, { scope: Grant['scope']; code: (id: string) => string }>> = {
   discipline: { scope: 'discipline', code: (id) => id.toUpperCase() },
   event: { scope: 'discipline', code: (id) => id.slice(0, 3) },
@@ -17,9 +20,9 @@ const scopeOf: Partial<Record<string, { scope: Grant['scope']; code: (id: string
 };
 
 /**
- * The right by which somebody may write an item; undefined if there is none.
+ * The right that allows a user to write an item; undefined if there is none.
  *
- * @param data of the item as it is and as it will be: a right over one discipline does not reach the items of others
+ * @param data the item before and after the change: a right over one discipline does not cover items of others
  */
 function rightOver(
   { grants }: Pick<SignedIn, 'grants'>,

@@ -13,10 +13,10 @@ import { removeUnusedFile } from './remove-file.ts';
 const base = '/api/v1/desk/media';
 const ofDesk = { tag: 'desk', access: { grants: ['publisher'] } } as const;
 
-/** An unused file belongs to no discipline, venue or delegation: only a right over all of the Games covers it. */
+/** An unused file belongs to no discipline, venue or delegation, so only a right over the whole Games covers it. */
 const mayRemove = (user: SignedIn): boolean => hasGrant(user, 'publisher') || hasGrant(user, 'admin');
 
-/** Files of content in the console: found, and removed if unused. */
+/** Content files in the console: search, and removal of unused files. */
 export function mediaRoutes(kit: FeatureKit): Route[] {
   const { pool, programme } = kit;
   return [

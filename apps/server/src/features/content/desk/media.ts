@@ -31,7 +31,7 @@ interface ReadOptions {
 
 type ListedFile = Omit<MediaFile, 'isShown'>;
 
-/** All stored files, the newest first. Photos of accounts and files of the feed are stored elsewhere. */
+/** All stored files, newest first. Photos of accounts and files of the feed are stored elsewhere. */
 export async function readMedia(pool: pg.Pool, options: ReadOptions): Promise<ListedFile[]> {
   const files = await pool.query<FileRow>(
     `select sha256, media_type as "mediaType", size, width, height, stored_at as "storedAt",
@@ -39,7 +39,7 @@ export async function readMedia(pool: pg.Pool, options: ReadOptions): Promise<Li
          or exists (select from content.drafts where media @> array[sha256]) as "isUsed"
      from files.objects where is_stored order by stored_at desc, sha256`,
   );
-  // Drafts first: a draft is what its authors see.
+  // Drafts first, because authors see the draft of an item.
   const users = await pool.query<UserRow>(
     `select kind, id, data, media, true as "isDraft" from content.drafts where partition = $1 and media <> '{}'
      union all
@@ -62,7 +62,7 @@ export async function readMedia(pool: pg.Pool, options: ReadOptions): Promise<Li
   });
 }
 
-/** The files that a filter lets through. */
+/** Returns the files that match a filter. */
 export function filterMedia(files: readonly ListedFile[], { q, group, only }: MediaFilter): ListedFile[] {
   const words = plain(q ?? '')
     .split(/\s+/u)
@@ -108,11 +108,11 @@ function usesOf(sha256: string, users: readonly UserRow[], { language, languages
 
 interface Ref {
   path?: unknown;
-  /** Pictures only; undefined if none is written yet. */
+  /** Pictures only; undefined if none has been written yet. */
   alt?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Where the data of an item refers to a file. Drafts may be malformed. */
+/** Places in the data of an item that refer to a file. Drafts may be malformed. */
 function refsIn({ kind, data }: UserRow, sha256: string): Ref[] {
   return Object.entries<Field>(kindNamed(kind)?.fields ?? {}).flatMap(([name, { type }]): Ref[] => {
     const value = data[name];

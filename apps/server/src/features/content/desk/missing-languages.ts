@@ -24,7 +24,10 @@ export function missingLanguages(
 
 const isFilled = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
 
-/** Texts of a field that has them in several languages. Files per language are not texts: most exist in one only. */
+/**
+ * Texts of a field that has several languages. Files per language do not count as texts: most exist in one language
+ * only.
+ */
 function textsOf({ type }: Field, value: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (type === 'text' || type === 'paragraphs') return value as Record<string, unknown>;

@@ -60,7 +60,7 @@ export function presentItem(
   };
 }
 
-/** Its title in a language; `lang` is null where it is the same in all, or where there is none but its id. */
+/** Title of an item in a language; `lang` is null if the title is the same in all languages, or is the id. */
 export function titleOf(
   kind: KindName,
   id: string,

@@ -1,4 +1,4 @@
-/** From the desk to the journal: a draft that is published is gone in the transaction that decides it. */
+/** Publishes drafts: one transaction adds the journal entry and deletes the draft. */
 import type { KindName } from '@podium/content';
 import type pg from 'pg';
 import { ApiError } from '../../../api-error.ts';
@@ -16,8 +16,8 @@ type Author = NonNullable<Decision['by']>;
 /**
  * Publishes a draft now.
  *
- * @param seen its version, as the publisher saw it
- * @throws ApiError 409 if there is another version, 422 with its faults
+ * @param seen version of the draft that the publisher saw
+ * @throws ApiError 409 if the version has changed, 422 with the faults of the draft
  */
 export async function publishDraft(
   kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt'>,
@@ -26,7 +26,7 @@ export async function publishDraft(
 ): Promise<void> {
   const entry = await transaction(kit.pool, async (client) => {
     const draft = await findDraft(client, item);
-    // First, because it holds the row: of two publishers one finds nothing left.
+    // First, because it locks the row: the second of two publishers finds no draft.
     await removeDraft(client, item, seen);
     const published = await findPublished(client, item);
     if ((published?.entry ?? null) !== draft!.basedOn) throw overtaken('published');
@@ -63,7 +63,7 @@ function publicationOf({ kind, id }: ItemName, draft: Draft, by: Author, reason?
   };
 }
 
-/** @throws ApiError 404 if nothing is published, 409 if another version is */
+/** @throws ApiError 404 if no version is published, 409 if another version is */
 export async function withdrawItem(
   kit: Pick<FeatureKit, 'pool' | 'journal' | 'programmeAt'>,
   item: ItemName,
@@ -84,7 +84,7 @@ export async function withdrawItem(
   await waitUntilShown(kit, taken.id);
 }
 
-/** Publishes drafts whose time has come, each in a transaction of its own. One with faults stays, with the reason. */
+/** Publishes drafts that are due, each in its own transaction. A draft with faults stays, with the reason. */
 export async function publishDue(
   kit: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt' | 'clock' | 'log'>,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function publishDue(
   );
   for (const { version, scheduledBy, scheduledRole, reason, ...item } of rows) {
     try {
-      // The person who scheduled it may have lost access since; then no one is responsible for it anymore.
+      // The person who scheduled the draft may have lost access since; then no account is responsible for it anymore.
       if (scheduledBy === null) throw new ApiError('conflict', 'The account that scheduled it is gone.');
       const by = { userId: scheduledBy, role: scheduledRole ?? '' };
       await publishDraft(kit, item, { seen: version, by, reason: reason ?? undefined });

@@ -26,7 +26,7 @@ export const referenceTargets = [
   'document',
 ] as const satisfies readonly ReferenceTarget[];
 
-/** @param query words that must all be found in the id, the name or the detail */
+/** @param query words that must all occur in the id, the name or the detail */
 export async function suggestReferences(
   { pool, programme, language }: { pool: pg.Pool; programme: Programme; language: LanguageCode },
   target: ReferenceTarget,
@@ -52,7 +52,7 @@ export async function suggestReferences(
   return found;
 }
 
-/** Without accents and capitals. */
+/** Removes accents and capitals. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function ofSport({ reference, people, units }: Programme, presenter: Presenter, target: ReferenceTarget): Suggestion[] {

@@ -7,16 +7,16 @@ import { instantText } from '../../instant-text.ts';
 import type { FeatureKit } from '../../kit.ts';
 
 interface Removal {
-  /** Last upload of the file as the caller saw it, epoch milliseconds. */
+  /** Time of the file's last upload that the caller saw (epoch milliseconds). */
   storedAt: number;
   reason?: string;
   by: SignedIn;
 }
 
 /**
- * Removes a file that nothing uses.
+ * Removes an unused file.
  *
- * @throws ApiError 404, 409 if it is used or has been uploaded again
+ * @throws ApiError 404; 409 if it is used or was uploaded again
  */
 export async function removeUnusedFile(
   { pool, files }: Pick<FeatureKit, 'pool' | 'files'>,
@@ -24,7 +24,7 @@ export async function removeUnusedFile(
   { storedAt, reason, by }: Removal,
 ): Promise<void> {
   await transaction(pool, async (client) => {
-    // The lock makes uploads of the same bytes wait, and waits for publications that have found the file.
+    // The lock blocks uploads of the same bytes, and waits for publications that refer to the file.
     const { rows } = await client.query<{ storedAt: number; mediaType: string; size: number }>(
       `select stored_at as "storedAt", media_type as "mediaType", size from files.objects
        where sha256 = $1 and is_stored for update`,
@@ -40,12 +40,14 @@ export async function removeUnusedFile(
       reason,
       before: { ...file, storedAt: instantText(file.storedAt) },
     });
-    // Last: bytes do not return if the transaction fails.
+    // Last, because removed bytes are not restored if the transaction fails.
     await files.remove(client, sha256);
   });
 }
 
-/** One statement: a draft becomes a journal entry, and that an item, each in one transaction. */
+/**
+ * A single statement, because one transaction turns a draft into a journal entry and another turns that into an item.
+ */
 async function isUsed(client: pg.ClientBase, sha256: string): Promise<boolean> {
   const { rows } = await client.query<{ isUsed: boolean }>(
     `select exists (select from content.items where media @> array[$1])

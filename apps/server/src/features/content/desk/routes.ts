@@ -53,7 +53,7 @@ const changes = {
   },
 } as const;
 
-/** The desk of everything that organizers publish: drafts, review, publication, versions. */
+/** Desk routes for all published content: drafts, review, publication, versions. */
 export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
   const { pool, clock, programme } = kit;
   const name = ({ kind, id }: { kind: KindName; id: string }): ItemName => ({
@@ -65,7 +65,9 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
     draft: await findDraft(pool, item),
     published: await findPublished(pool, item),
   });
-  /** Checks write access to an item, both in its current and its new state. @throws ApiError 403, 404 without a draft */
+  /**
+   * Checks write access to an item, in both its current and its new state. @throws ApiError 403, 404 without a draft
+   */
   const draftFor = async (item: ItemName, user: SignedIn): Promise<{ draft: Draft; role: GrantRole }> => {
     const { draft, published } = await read(item);
     if (!draft) throw new ApiError('notFound', 'There is no draft of this item.');
@@ -281,7 +283,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
   ];
 }
 
-/** The version that `If-Match` names. @throws ApiError 400 */
+/** Reads the version from `If-Match`. @throws ApiError 400 */
 function seenVersion(c: Context): number {
   const version = /^"(\d{1,9})"$/u.exec(c.req.header('if-match') ?? '')?.[1];
   if (version === undefined)

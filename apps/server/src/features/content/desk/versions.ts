@@ -7,7 +7,7 @@ import type { ItemName } from './drafts.ts';
 
 const maxVersions = 100;
 
-/** What was published and withdrawn of an item, the newest first. */
+/** History of an item's publications and withdrawals, newest first. */
 export async function versionsOf(
   pool: Pick<pg.Pool, 'query'>,
   { kind, id }: Pick<ItemName, 'kind' | 'id'>,

@@ -24,7 +24,7 @@ const tableOfTarget: Partial<Record<ReferenceTarget, keyof FolderTables['files']
 };
 
 /**
- * Published content as tables of a Games folder. References to what the folder does not contain are left out, and so are
+ * Published content as tables of a Games folder. References to targets outside the folder are left out, and so are
  * items that require them.
  */
 export async function exportContent(
@@ -62,7 +62,7 @@ export async function exportContent(
 const hasRequired = (fields: Readonly<Record<string, Field>>, data: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(fields).every(([name, { isRequired }]) => !isRequired || data[name] !== undefined);
 
-/** Ids in the exported folder; undefined for what it does not contain. */
+/** Ids in the exported folder; undefined for targets that it does not contain. */
 function folderIds(
   files: FolderTables['files'],
   items: readonly ItemRow[],

@@ -1,4 +1,4 @@
-/** Turns the content of a folder into decisions: what is new, what has changed, what is gone. */
+/** Turns the content of a folder into decisions about new, changed and removed items. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { itemOfRow, kindNamed } from '@podium/content';
@@ -12,7 +12,7 @@ import { itemSubject, publication } from '../entries.ts';
 import { renameReferences } from './references.ts';
 import type { OwnId } from './references.ts';
 
-/** Stores files; `FileStore` is one. */
+/** Stores files; implemented by `FileStore`. */
 export interface FilePutter {
   put: (
     body: AsyncIterable<Uint8Array>,
@@ -20,15 +20,15 @@ export interface FilePutter {
   ) => Promise<{ sha256: string; mediaType: string; size: number; width?: number | null; height?: number | null }>;
 }
 
-/** Files of a folder by their path, as they are stored. */
+/** Stored files of a folder, by path. */
 export type StoredFiles = ReadonlyMap<string, StoredRef>;
 
 /**
- * Decisions that make the published content that of a folder. Items that are published already are left out.
+ * Decisions that make the published content match a folder. Items that are already published are left out.
  *
- * @param partition undefined if nothing is known of the Games yet
- * @param withdrawsMissing withdraw items of an earlier folder that this one no longer contains, of the kinds that it has a
- *   table for
+ * @param partition undefined if the Games are not known yet
+ * @param withdrawsMissing withdraws items of an earlier folder that are missing from this one, for the kinds that
+ * have a table here
  */
 export async function contentDecisions({
   pool,
@@ -101,7 +101,7 @@ function publishDecision(kind: string, { id, order, data }: Item, known: Publish
   const fault = publication.safeParse(given).error?.issues[0];
   if (fault)
     throw new Error(`content/${kind} ${id}: the cells are valid, but ${fault.path.join('.')}: ${fault.message}`);
-  // Going back to an earlier version is a new decision, so the version before is part of the nonce.
+  // Returning to an earlier version is a new decision, so the nonce includes the previous version.
   return {
     type: 'content.publish',
     data: given,
@@ -122,7 +122,7 @@ const withdrawDecision = (kind: string, id: string, { entry }: Published): Decis
 
 const nonceOf = (parts: unknown): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Stores the files of a folder. Files that the store refuses are problems; nothing refers to the others then. */
+/** Stores the files of a folder. Refused files are problems; then no item refers to the other files. */
 export async function storeFiles(
   files: FilePutter,
   given: readonly ContentFile[],

@@ -14,7 +14,7 @@ import { ownIds } from './references.ts';
 /**
  * Publishes the content of a folder that was read without errors, and applies it.
  *
- * @param files the sport's tables of the same folder
+ * @param files the sport tables of the same folder
  * @param withdrawsMissing see `contentDecisions`
  * @returns the number of items that were published or withdrawn
  */

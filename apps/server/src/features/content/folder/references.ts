@@ -1,4 +1,7 @@
-/** Ids of a Games folder and of the tables: disciplines and delegations are known by their codes, units by their own ids. */
+/**
+ * Maps the ids of a Games folder to those of the tables: disciplines and delegations have codes, units have their own
+ * ids.
+ */
 import { kindNamed } from '@podium/content';
 import type { Field, ReferenceTarget } from '@podium/content';
 import { contentTables } from '@podium/games-folder';
@@ -6,12 +9,10 @@ import type { FolderRow, KnownIds, TableName } from '@podium/games-folder';
 import type pg from 'pg';
 import { readImportState } from '../../../feed/folder/import/import-state.ts';
 
-/** Finds the id of the tables for an id of the folder. */
+/** Returns the table id of a folder id. */
 export type OwnId = (to: ReferenceTarget, id: string) => string;
 
-/**
- * @param files tables that the same folder contains; others are as earlier imports left them
- */
+/** @param files tables in the same folder; all other ids come from earlier imports */
 export async function ownIds(
   pool: pg.Pool,
   partition: number | undefined,
@@ -44,7 +45,7 @@ async function codesOf(
   return rows.map(({ id, code }) => [id, code]);
 }
 
-/** The data of an item with other ids. @param rename undefined removes the reference */
+/** Replaces the ids in the data of an item. @param rename returns undefined to remove the reference */
 export function renameReferences(
   kind: string,
   data: Readonly<Record<string, unknown>>,
@@ -63,7 +64,7 @@ export function renameReferences(
 
 const referenceTables = ['venues', 'disciplines', 'events', 'schedule_units', 'organisations', 'participants'] as const;
 
-/** Everything that content may refer to; disciplines and delegations also by their codes. */
+/** All ids that content may refer to; disciplines and delegations also by code. */
 export async function knownIds(pool: pg.Pool, partition: number): Promise<KnownIds> {
   const known = new Map<TableName, Set<string>>();
   const add = (table: TableName, ids: Iterable<string>): void =>

@@ -1,4 +1,4 @@
 export const en = {
-  /** What readers type to find a bulletin. */
+  /** Search words for a bulletin. */
   bulletinWords: 'Daily bulletin',
 };

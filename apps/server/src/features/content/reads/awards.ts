@@ -26,7 +26,7 @@ export const awardBuilders: Pick<FeatureBuilders, 'awards'> = {
   }),
 };
 
-/** Ceremonies, and every medal event without one, by day and time; those without a time last. */
+/** Ceremonies, and all medal events without a ceremony, by day and time; those without a time come last. */
 async function allAwards({ snapshot, pool, language }: BuildContext): Promise<Award[]> {
   const present = new ContentPresenter(snapshot, language);
   const ceremonies = await itemsOf(pool, snapshot.partition, 'ceremony');
@@ -48,7 +48,7 @@ async function allAwards({ snapshot, pool, language }: BuildContext): Promise<Aw
 
 const compareTexts = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** The last unit of every event that decides its gold medal. */
+/** The last unit of every event, which decides its gold medal. */
 function decidingUnits({ units }: Programme): Map<string, UnitInfo> {
   const last = new Map<string, UnitInfo>();
   for (const unit of units.values()) {
@@ -61,7 +61,7 @@ function decidingUnits({ units }: Programme): Map<string, UnitInfo> {
 
 const isDecided = ({ awards }: Programme, eventId: string): boolean => (awards.byEvent.get(eventId) ?? []).length > 0;
 
-/** @returns undefined if the event's discipline is unknown */
+/** @returns undefined if the discipline of the event is unknown */
 export function presentCeremony(
   present: ContentPresenter,
   { id, data }: PublishedItem<'ceremony'>,

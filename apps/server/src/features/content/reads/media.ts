@@ -121,7 +121,7 @@ function sourceOf(
   return external === undefined ? undefined : { type: 'external', href: external, host: new URL(external).host };
 }
 
-/** Live ones, then those to come by start, then recorded ones, the newest first. */
+/** Sorts live videos first, then upcoming ones by start, then recorded ones, newest first. */
 function compareVideos(one: Video, other: Video): number {
   const states = videoStates.indexOf(one.state) - videoStates.indexOf(other.state);
   if (states !== 0) return states;

@@ -10,7 +10,7 @@ import { ambassadorLevel } from '../shown-people.ts';
 
 type PlaceNames = (id: string | undefined) => VolunteersAnswer['items'][number]['place'];
 
-/** Names places by id; a place that is not published is null. */
+/** Names of places by id; null for places that are not published. */
 export async function placeNames({ pool, snapshot }: BuildContext, present: ContentPresenter): Promise<PlaceNames> {
   const places = new Map((await itemsOf(pool, snapshot.partition, 'place')).map(({ id, data }) => [id, data.name]));
   return (id) => {

@@ -8,9 +8,9 @@ import { itemsOf } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 
-/** Places of each type that a venue names. */
+/** Maximum number of places of each type listed for a venue. */
 const nearestPerType = 3;
-/** Places farther away than this are in another town. */
+/** Places farther away than this are considered to be in another town. */
 const farthestMeters = 60_000;
 
 export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'venueGuides' | 'baseMap'> = {
@@ -115,7 +115,7 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'ven
 const venueInfos = async ({ pool, snapshot }: BuildContext): Promise<PublishedItem<'venue-info'>[]> =>
   itemsOf(pool, snapshot.partition, 'venue-info');
 
-/** Where venues are: as the organizers say, else as the Games' own data does. */
+/** Positions of venues: from the organizers' content, otherwise from the data of the Games. */
 async function venuePoints(context: BuildContext): Promise<Map<string, Point>> {
   const points = new Map<string, Point>();
   for (const { id, kind, latitude, longitude } of context.snapshot.reference.venues.values()) {
@@ -125,7 +125,7 @@ async function venuePoints(context: BuildContext): Promise<Map<string, Point>> {
   return points;
 }
 
-/** The nearest first, with the distance in meters. */
+/** Sorts by distance, nearest first, and adds the distance in meters. */
 function byDistance<Thing>(from: Point | undefined, things: readonly (readonly [Thing, Point])[]): [Thing, number][] {
   if (!from) return [];
   return things

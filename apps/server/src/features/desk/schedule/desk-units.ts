@@ -31,7 +31,7 @@ export function shownValue(unit: UnitInfo, field: UnitField): unknown {
   }
 }
 
-/** What the source says of a field, whatever is shown. */
+/** The source's value of a field, whatever is displayed. */
 export function feedValue(unit: UnitInfo, field: UnitField): unknown {
   const edit = unit.edits?.find((one) => one.field === field);
   if (edit) return edit.said;
@@ -79,7 +79,7 @@ export function presentUnit(
 /** Ids of coaches and other staff by the id of their team. */
 export type StaffOfTeams = ReadonlyMap<string, readonly string[]>;
 
-/** Ids of everybody who takes part, as far as start list and result say, and of the staff of the teams. */
+/** Ids of all competitors in the start list or result, and of the staff of the teams. */
 function peopleOf(unit: UnitInfo, staff: StaffOfTeams): string[] {
   const competitors = [
     ...unit.entrants,
@@ -96,7 +96,7 @@ function plannedUnit(unit: UnitInfo, { reference }: Programme, staff: StaffOfTea
   return { id, startAt, endAt, venueId, locationId, position, people: peopleOf(unit, staff) };
 }
 
-/** Clashes that new times and places would cause, among contests of the days before and after. */
+/** Clashes that new times and venues would cause, among contests of the previous and following days. */
 export function clashesOf(
   programme: Programme,
   changes: ReadonlyMap<string, ReadonlyMap<UnitField, unknown>>,

@@ -30,11 +30,11 @@ const base = '/api/v1/desk/schedule';
 const ofSchedule = { tag: 'desk', access: { grants: ['manager', 'referee'] } } as const;
 const editBytes = 512 * 1024;
 
-/** The schedule in the hands of organizers: single fields, one entry of the journal per decision. */
+/** Routes for organizers to edit the schedule: single fields, one journal entry per decision. */
 export function scheduleRoutes(kit: FeatureKit): Route[] {
   const { pool, programme } = kit;
 
-  /** The units as they are once a decision is applied and read. */
+  /** Answers the units once the decision has been applied and read. */
   const answer = async (
     ids: readonly string[],
     user: SignedIn,
@@ -165,9 +165,9 @@ const invalid = (field: string, message: string): ApiError =>
   new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });
 
 /**
- * The new values by unit.
+ * Returns the new values by unit.
  *
- * @throws ApiError 403, 409 if something is shown otherwise than its author saw, 422
+ * @throws ApiError 403; 409 if a displayed value has changed since the author saw it; 422
  */
 function checkEdits(games: Programme, { edits }: UnitEdits, user: SignedIn): Map<string, Map<UnitField, unknown>> {
   const changes = new Map<string, Map<UnitField, unknown>>();
@@ -197,7 +197,7 @@ function checkEdits(games: Programme, { edits }: UnitEdits, user: SignedIn): Map
 const comparable = (field: UnitField, value: unknown): unknown =>
   (field === 'start' || field === 'end') && typeof value === 'string' ? Date.parse(value) : (value ?? null);
 
-/** Units whose new status needs a reason. @throws ApiError 422 for one that cannot follow */
+/** Units whose new status requires a reason. @throws ApiError 422 for a status that is not allowed */
 function statusesThatNeedReason({ units }: Programme, { edits }: UnitEdits): string[] {
   return edits.flatMap(({ unit: id, field, value }, index) => {
     if (field !== 'status') return [];
@@ -243,7 +243,7 @@ function aboutUnits(edits: readonly { unit: string }[]): string {
 const roleOf = ({ grants }: SignedIn): string =>
   (['admin', 'manager', 'referee'] as const).find((role) => grants.some((grant) => grant.role === role)) ?? '';
 
-/** Names of those who decided, by id. */
+/** Names of the editors, by id. */
 async function editorsOf(pool: pg.Pool, units: readonly UnitInfo[]): Promise<Map<string, DeskPerson>> {
   const ids = new Set(units.flatMap(({ edits = [] }) => edits.flatMap(({ by }) => by ?? [])));
   if (ids.size === 0) return new Map();

@@ -243,7 +243,7 @@ test('a clash is told before it is decided, and confirmed by its author', async 
 
 describe('the feed goes on', () => {
   let sent = 0;
-  /** A schedule message about one unit, sent just after the last decision. */
+  /** Sends a schedule message about one unit, just after the last decision. */
   const feedSays = async (unit: DeskUnit, start: string): Promise<void> => {
     const { rows } = await podium.database.pool.query<{ code: string; stamp: string }>(
       `select code, (select max(stamp) from sport.edits) as stamp from sport.schedule_units where id = $1 limit 1`,
@@ -262,7 +262,7 @@ describe('the feed goes on', () => {
     expect(answer.status).toBeLessThan(300);
     await podium.settle();
   };
-  /** A contest of any day that has not been moved. */
+  /** Finds a contest of any day that has not been moved. */
   const untouched = async (): Promise<DeskUnit> => {
     const all = await ofAllDays();
     return all.find(
@@ -327,7 +327,7 @@ test('a coach of two teams cannot be at two contests at once', async () => {
   const one = rows.find(({ unit }) => contests.get(unit)?.shown.start);
   const other = rows.find(({ unit }) => contests.get(unit)?.shown.start && unit !== one?.unit);
   const [first, second] = [contests.get(one!.unit)!, contests.get(other!.unit)!];
-  // Not in the journal: after the replay.
+  // This update is not in the journal, so it must follow the replay.
   await podium.database.pool.query('update sport.teams set staff = $1 where id = any($2)', [
     JSON.stringify([{ id: 'C7', role: 'COACH', order: 1 }]),
     [one!.team, other!.team],

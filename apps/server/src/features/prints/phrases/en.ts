@@ -1,4 +1,4 @@
-/** Words on printed sheets. */
+/** Texts of printed sheets. */
 export const en = {
   otherScript: '(name in another script)',
   startList: '{kind, select, teams {Lineups} sides {Opponents} race {Start list} other {Start list}}',

@@ -4,15 +4,15 @@ import type { CertificatePaper } from '../paper.ts';
 import { baseOf, formatOf } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** Data of a certificate. The caller decides who may have one and how the holder is named. */
+/** Data of a certificate. The caller decides who may have one and which name it shows. */
 export interface Certificate {
-  /** Code by which anyone can verify it. */
+  /** Code by which the certificate can be verified. */
   code: string;
   name: string;
   delegation?: string;
   /** A course, a place in an event, or participation in one. */
   achievement: { course: string } | { sport: string; event: string; rank?: string };
-  /** Day on which it was earned. */
+  /** Day of the achievement. */
   day: string;
 }
 

@@ -16,14 +16,14 @@ import {
 } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** Filters of the schedule, the same as on the page of a day. */
+/** Filters of the schedule, the same as on the page of the day. */
 export interface DayFilter {
   discipline?: string;
-  /** Code of a delegation: items in which it competes. */
+  /** Code of a delegation: limits the sheet to items in which it competes. */
   delegation?: string;
 }
 
-/** The schedule of a day; undefined if the Games have no such day. */
+/** The schedule of a day; undefined if the day is not part of the Games. */
 export async function daySheet(
   context: SheetContext,
   day: string,
@@ -73,7 +73,7 @@ export async function daySheet(
   };
 }
 
-/** Names of what the schedule is limited to. */
+/** Names of the discipline and delegation in the filter. */
 async function filterNames({ read, language }: SheetContext, { discipline, delegation }: DayFilter): Promise<string[]> {
   const sport = discipline && (await read('discipline', language, { key: discipline }));
   const sender = delegation && (await read('delegation', language, { code: delegation.toUpperCase() }));
@@ -87,7 +87,7 @@ function timeText(context: SheetContext, item: ScheduleItemAnswer): string {
   return showsStartText || phrase(context.language, 'prints.noTime');
 }
 
-/** Sport, event and part; below them the two sides. */
+/** Sport, event and part, with the two sides below. */
 function eventCell({ language }: SheetContext, item: ScheduleItemAnswer): Cell {
   const { title, part } = itemWords(item);
   const named = joined([item.discipline?.name, title, part]);
@@ -97,7 +97,7 @@ function eventCell({ language }: SheetContext, item: ScheduleItemAnswer): Cell {
   return { text, below: sides.map((side) => joined([competitorName(language, side), side.result], ' ')).join(' – ') };
 }
 
-/** Those of the delegation who compete, with bib and lane where these are known. */
+/** Competitors of the delegation, with bib and lane if known. */
 function peopleCell({ language }: SheetContext, { entrants = [], own = [] }: ScheduleItemAnswer): Cell {
   const names =
     entrants.length > 0

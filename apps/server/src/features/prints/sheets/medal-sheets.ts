@@ -5,7 +5,7 @@ import type { Block, ListPaper, TableBlock } from '../paper.ts';
 import { cell, formatOf, frameOf, joined, nameCell, boldCell } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
-/** The medal table, then the medals of each delegation in its order. */
+/** The medal table, followed by the medals of each delegation in the same order. */
 export async function medalSheet(context: SheetContext): Promise<ListPaper | undefined> {
   const { read, language } = context;
   const table = await read('medals', language, { sort: 'gold' });
@@ -35,7 +35,7 @@ export async function medalSheet(context: SheetContext): Promise<ListPaper | und
   };
 }
 
-/** The medals of one delegation; undefined if there is no such delegation. */
+/** The medals of one delegation; undefined if the delegation does not exist. */
 export async function delegationSheet(context: SheetContext, code: string): Promise<ListPaper | undefined> {
   const { read, language } = context;
   const delegation = await read('delegation', language, { code: code.toUpperCase() });
@@ -81,7 +81,7 @@ function medalTable(context: SheetContext, rows: readonly MedalRow[]): TableBloc
   };
 }
 
-/** Medals with event and winner. Also used for one event of a book, where the event is the heading. */
+/** Medals with event and winner. Also used for a single event of a book, where the event is the heading. */
 export function medallistTable(
   { language }: SheetContext,
   items: readonly Medallist[],

@@ -8,7 +8,7 @@ import { phrase, shortSportPhrase, sportPhrase } from '../../../phrases.ts';
 import type { Cell, TableBlock, TableColumn } from '../paper.ts';
 import { cell, competitorName, delegationOf, joined, nameCell, boldCell } from './sheet-context.ts';
 
-/** A column with its cells, or nothing if no line has a value for it. */
+/** A column with its cells; left out if no line has a value for it. */
 interface PrintColumn<Line> extends TableColumn {
   cellOf: (line: Line) => Cell;
 }
@@ -22,7 +22,7 @@ function tableOf<Line>(lines: readonly Line[], columns: readonly (PrintColumn<Li
   };
 }
 
-/** Who starts, in what order. */
+/** Competitors in start order. */
 export function startListTable(language: LanguageCode, unit: UnitAnswer): TableBlock {
   const lines = unit.startList;
   const code = unit.discipline?.code ?? '';
@@ -58,7 +58,7 @@ export function startListTable(language: LanguageCode, unit: UnitAnswer): TableB
   ]);
 }
 
-/** A unit, or a ranking, whose lines are printed. */
+/** A unit or a ranking with the lines to print. */
 interface Lines {
   results: readonly ResultLineAnswer[];
   details: readonly DetailAnswer[];
@@ -67,7 +67,7 @@ interface Lines {
   event?: { id: string } | null;
 }
 
-/** The columns of the results page, without the place in the list. */
+/** The columns of the results page, without the position in the list. */
 export function resultTable(
   language: LanguageCode,
   { results, details, isHeadToHead, discipline, event }: Lines,
@@ -124,7 +124,7 @@ export function resultTable(
   ]);
 }
 
-/** The score of each part of a contest of two sides; nothing if there is at most one part. */
+/** The score of each part of a contest between two sides; empty if there is at most one part. */
 export function periodTable(language: LanguageCode, unit: UnitAnswer): TableBlock[] {
   const played = unit.periods.filter(({ code, homePeriod, awayPeriod }) => code !== 'TOT' && homePeriod && awayPeriod);
   if (!unit.isHeadToHead || played.length < 2) return [];

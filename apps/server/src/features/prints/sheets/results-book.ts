@@ -10,7 +10,7 @@ import type { SheetContext } from './sheet-context.ts';
 import { unitPlace, unitResults } from './unit-sheets.ts';
 import { itemWords } from '@podium/contract/item-words';
 
-/** Pause after each document that is read (ms), in which the server answers other requests. */
+/** Pause after each document (ms), in which the server answers other requests. */
 const pauseMs = 2;
 
 export interface BookProgress {
@@ -19,10 +19,11 @@ export interface BookProgress {
 }
 
 /**
- * The results of a discipline, or of all (`all`): per event the medalists, the final ranking and every unit with results.
+ * The results of one discipline, or of all (`all`). Each event has its medalists, the final ranking and every unit
+ * with results.
  *
  * @param report called after each event
- * @returns undefined if there is no such discipline
+ * @returns undefined if the discipline does not exist
  */
 export async function resultsBook(
   context: SheetContext,

@@ -6,7 +6,7 @@ import { phrase } from '../../../phrases.ts';
 import type { FeatureKit } from '../../kit.ts';
 import type { Cell, ListPaper } from '../paper.ts';
 
-/** What every sheet needs besides the document that it prints. */
+/** Data that every sheet needs besides the document it prints. */
 export interface SheetContext {
   read: FeatureKit['read'];
   language: LanguageCode;
@@ -26,7 +26,7 @@ interface Frame {
 
 type Framed = Pick<ListPaper, 'kind' | 'language' | 'direction' | 'games' | 'live' | 'edition' | 'page'>;
 
-/** Header, footer and QR code, which are the same on every sheet. */
+/** Header, footer and QR code, shared by all sheets. */
 export function frameOf(context: SheetContext, { page, asOf, version }: Frame): Framed {
   const { language } = context;
   const edition = [
@@ -52,7 +52,7 @@ export function headingCode(context: SheetContext, page: string): { svg: string;
   return { svg: encodeQR(address, 'svg', { ecc: 'low', border: 2 }), address };
 }
 
-/** @param page path of the live page without the language @param label what the QR code leads to */
+/** @param page path of the live page without the language @param label caption of the QR code */
 export function baseOf(
   { language, games, publicUrl }: Pick<SheetContext, 'language' | 'publicUrl'> & { games: Pick<GamesAnswer, 'name'> },
   page: string,
@@ -70,7 +70,7 @@ export function baseOf(
 export const joined = (texts: readonly (string | null | undefined | false)[], sign = ' · '): string =>
   texts.filter(Boolean).join(sign);
 
-/** The name of a competitor, or how an open place will be filled. */
+/** The name of a competitor, or a description of how an open place will be filled. */
 export function competitorName(
   language: LanguageCode,
   { name, placeholder, from }: Pick<Competitor, 'name' | 'placeholder' | 'from'>,
@@ -86,14 +86,14 @@ export function competitorName(
 const unprintable =
   /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** `WANG Wei 王伟` is printed as `WANG Wei`: the fonts have Latin, Arabic, Cyrillic and Greek letters. */
+/** Prints `WANG Wei 王伟` as `WANG Wei`: the fonts have Latin, Arabic, Cyrillic and Greek letters only. */
 export function printableName(language: LanguageCode, name: string): string {
   if (!unprintable.test(name)) return name;
   const words = name.split(/\s+/u).filter((word) => !unprintable.test(word));
   return words.length > 0 ? words.join(' ') : phrase(language, 'prints.otherScript');
 }
 
-/** The delegation of an athlete; a team bears the name of its own. */
+/** The delegation of an athlete; a team's name is that of its delegation already. */
 export const delegationOf = ({ type, organisation }: Pick<Competitor, 'type' | 'organisation'>): string =>
   (type === 'athlete' && organisation?.name) || '';
 

@@ -13,7 +13,7 @@ import type { SheetContext } from './sheet-context.ts';
 
 type UnitSheetKind = 'start-list' | 'results';
 
-/** The start list or the results of a unit; undefined if there is no such unit. */
+/** The start list or the results of a unit; undefined if the unit does not exist. */
 export async function unitSheet(
   context: SheetContext,
   id: string,
@@ -57,7 +57,7 @@ export function unitPlace(context: SheetContext, item: ScheduleItemAnswer): stri
   ].filter((text) => typeof text === 'string' && text !== '') as string[];
 }
 
-/** How official the results are. A sheet warns that results which are not official may change. */
+/** Status of the results. The sheet warns that results which are not official may change. */
 function officialness(
   { language }: SheetContext,
   { status, results }: UnitAnswer,
@@ -67,7 +67,7 @@ function officialness(
   return status === 'OFFICIAL' ? { state } : { state, notice: phrase(language, 'prints.mayChange') };
 }
 
-/** Results with what belongs to them: periods, who qualifies, notes. */
+/** Results with their periods, qualification rules and notes. */
 export function unitResults({ language }: SheetContext, unit: UnitAnswer): Block[] {
   if (unit.results.length === 0) return [{ kind: 'note', text: phrase(language, 'prints.empty.results') }];
   const hint = unit.results.some(({ qualification }) => qualification)

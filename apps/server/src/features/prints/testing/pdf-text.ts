@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Text of a PDF as a reader copies it, without spaces: glyphs through their font's ToUnicode table, in the order of the
- * marked content; runs from right to left are stored reversed and marked as such.
+ * Text of a PDF as copied by a reader, without spaces. Maps glyphs through their font's ToUnicode table, in the order
+ * of the marked content; right-to-left runs are stored reversed and marked as such.
  */
 export function pdfText(pdf: Buffer): string {
   return [...pagesOf(objectsOf(pdf))].join('').replaceAll(/\s+/gu, '');

@@ -15,7 +15,7 @@ export interface ApnsAccount {
 }
 
 const limitMs = 10_000;
-/** APNs rejects tokens older than an hour, and more than one new token in twenty minutes. */
+/** APNs rejects tokens older than an hour, and more than one new token per twenty minutes. */
 const tokenMs = 40 * 60_000;
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -23,7 +23,7 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 /** APNs reasons that mean a device token is no longer valid. */
 const goneReasons: ReadonlySet<string> = new Set(['BadDeviceToken', 'Unregistered', 'DeviceTokenNotForTopic']);
 
-/** Sends to iOS apps by APNs over one HTTP/2 connection. @param baseUrl `https://api.push.apple.com` */
+/** Sends to iOS apps through APNs over one HTTP/2 connection. @param baseUrl `https://api.push.apple.com` */
 export function apnsSender({ key, keyId, teamId, topic }: ApnsAccount, baseUrl: string): Sender {
   const privateKey = createPrivateKey(key);
   let session: ClientHttp2Session | undefined;
@@ -32,7 +32,7 @@ export function apnsSender({ key, keyId, teamId, topic }: ApnsAccount, baseUrl: 
   const open = (): ClientHttp2Session => {
     if (session && !session.closed && !session.destroyed) return session;
     const opened = connect(baseUrl);
-    // Requests on it fail by themselves.
+    // Requests on the connection fail on their own.
     opened.on('error', () => undefined);
     opened.unref();
     session = opened;

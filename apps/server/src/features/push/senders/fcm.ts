@@ -4,7 +4,7 @@ import { machineNow } from '../../../machine-time.ts';
 import { sentOf } from './sender.ts';
 import type { Device, Outgoing, Sender, Sent } from './sender.ts';
 
-/** What is needed of the key file of a Google service account. */
+/** Required fields of a Google service account's key file. */
 export const serviceAccount = z.object({
   project_id: z.string().min(1),
   client_email: z.string().min(1),
@@ -29,7 +29,7 @@ function assertion({ client_email, token_uri, private_key }: ServiceAccount): st
   return `${unsigned}.${createSign('RSA-SHA256').update(unsigned).sign(private_key, 'base64url')}`;
 }
 
-/** Sends to Android apps by FCM HTTP v1. @param baseUrl of the service */
+/** Sends to Android apps through FCM HTTP v1. @param baseUrl of the service */
 export function fcmSender(account: ServiceAccount, baseUrl: string): Sender {
   const url = `${baseUrl}/v1/projects/${encodeURIComponent(account.project_id)}/messages:send`;
   let token: { value: string; until: number } | undefined;
@@ -66,7 +66,7 @@ export function fcmSender(account: ServiceAccount, baseUrl: string): Sender {
     const fault = faultAnswer.safeParse(await answer.json().catch(() => undefined));
     if (answer.status === 401) token = undefined;
     if (answer.status === 401) return { outcome: 'retry' };
-    // A 404 without this code is a wrong project, not a device that is gone.
+    // A 404 without this code means a wrong project, not a deleted device.
     if (answer.status === 404) {
       const codes = fault.success ? (fault.data.error.details ?? []).map(({ errorCode }) => errorCode) : [];
       return { outcome: codes.includes('UNREGISTERED') ? 'gone' : 'refused' };

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
-/** A service that answers with the given responses, over HTTP/1.1 or HTTP/2. */
+/** Opens a stub service that answers with the given responses, over HTTP/1.1 or HTTP/2. */
 async function stub(answerTo: (asked: Asked) => Answer, isHttp2 = false): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const handle = (request: AsyncIterable<Buffer> & { url?: string; headers: IncomingHttpHeaders }) => async () => {
@@ -76,7 +76,7 @@ function settingsOf(given: Record<string, string>): PushSettings {
   ) as PushSettings;
 }
 
-/** Claims of a JSON Web Token, after its signature was checked. */
+/** Verifies the signature of a JSON Web Token and returns its claims. */
 function claimsOf(token: string, key: KeyObject): object {
   const [head, claims, signature] = token.split('.') as [string, string, string];
   const signed = Buffer.from(`${head}.${claims}`);

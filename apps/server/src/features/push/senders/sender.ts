@@ -5,13 +5,13 @@ export interface Device {
   address: string;
   p256dh: string | null;
   auth: string | null;
-  /** Name of the key pair with which a browser subscribed. */
+  /** Name of the key pair used for a browser's subscription. */
   kid: string | null;
 }
 
 export interface Outgoing {
   payload: PushPayload;
-  /** How long the service keeps it for a device that is offline (seconds). */
+  /** How long the service keeps the notification for an offline device (seconds). */
   ttl: number;
   urgency: 'low' | 'normal' | 'high';
 }
@@ -19,12 +19,12 @@ export interface Outgoing {
 export interface Sent {
   /** `gone`: the device no longer exists. `refused`: a retry would not help. */
   outcome: 'accepted' | 'gone' | 'refused' | 'retry';
-  /** Seconds that the service asks to wait. */
+  /** Delay requested by the service (seconds). */
   retryAfter?: number;
 }
 
 export interface Sender {
-  /** The service that is paused when it asks for it. */
+  /** Name of the service, which is paused when it requests a delay. */
   serviceOf: (device: Device) => string;
   send: (device: Device, outgoing: Outgoing) => Promise<Sent>;
   close: () => void;
@@ -40,7 +40,7 @@ export function sentOf(status: number | undefined, retryAfter?: string): Sent {
   return { outcome: 'refused' };
 }
 
-/** Seconds of a `Retry-After` header that gives a number; a date is not worth a clock here. */
+/** Seconds of a numeric `Retry-After` header; dates are ignored. */
 function secondsOf(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,6}$/u.test(text.trim()) ? Number(text) : undefined;
 }

@@ -11,7 +11,7 @@ import { sentOf } from './sender.ts';
 import type { Device, Outgoing, Sender, Sent } from './sender.ts';
 
 const limitMs = 10_000;
-/** A signature is good for twelve hours; renewed earlier. */
+/** A signature is valid for twelve hours; it is renewed earlier. */
 const signatureMs = 3_600_000;
 /** A topic has at most 32 characters. */
 const topicLength = 32;
@@ -46,7 +46,7 @@ export function webSender({ keyPairs, contact, allowsPrivate, connections }: Web
         },
         (response) => {
           resolve(sentOf(response.statusCode, response.headers['retry-after']));
-          // Read to its end, so that the connection is used again; a body that does not end meets the time limit.
+          // Reads the body to its end, so that the connection can be reused; an endless body hits the time limit.
           response.on('error', () => undefined).resume();
         },
       );
@@ -80,7 +80,7 @@ export function webSender({ keyPairs, contact, allowsPrivate, connections }: Web
         );
         return await post(address, headers, body);
       } catch {
-        // The browser's public key is no point of the curve.
+        // The browser's public key is not a point on the curve.
         return { outcome: 'gone' };
       }
     },
@@ -91,7 +91,7 @@ export function webSender({ keyPairs, contact, allowsPrivate, connections }: Web
   };
 }
 
-/** Its types say that it has named exports; it is CommonJS, with one object. */
+/** The library's types declare named exports, but at run time it is CommonJS with a single object. */
 async function loadLibrary(): Promise<typeof WebPush> {
   const library: unknown = await import('web-push');
   return (library as { default: typeof WebPush }).default;

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushAddress, PushPayload } from '@podium/contract';
 
-/** A browser that subscribed at a push service, and decrypts what that service hands on (RFC 8188, RFC 8291). */
+/** A browser subscribed at a push service, which decrypts the messages of that service (RFC 8188, RFC 8291). */
 export class PushDevice {
   readonly #curve = createECDH('prime256v1');
   readonly #auth = randomBytes(16);

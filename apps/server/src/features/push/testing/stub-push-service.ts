@@ -12,12 +12,12 @@ interface Received {
 export interface StubPushService {
   url: string;
   received: Received[];
-  /** Answers of the next requests to a path; 201 afterwards. */
+  /** Answers to the next requests for a path; 201 afterwards. */
   answers: Map<string, { status: number; headers?: Record<string, string> }[]>;
   close: () => void;
 }
 
-/** Accepts what is pushed, in memory. */
+/** A push service that keeps the received messages in memory. */
 export async function stubPushService(): Promise<StubPushService> {
   const received: Received[] = [];
   const answers: StubPushService['answers'] = new Map();

@@ -1,5 +1,5 @@
 export const en = {
-  /** What a person entered, in the history of a contest. */
+  /** Steps in the history of a contest. */
   begin: 'Contest began',
   finish: 'Finished',
   reopen: 'Reopened',

@@ -40,7 +40,7 @@ const makers: ReadonlyMap<string, Make> = new Map(
   }),
 );
 
-/** What a picture says, from the documents that everybody may read; undefined: there is no such thing. */
+/** Builds the card of a subject from public documents; undefined if it does not exist. */
 export async function cardOf(read: Read, subject: ShareSubject, language: LanguageCode): Promise<Card | undefined> {
   const dash = subject.indexOf('-');
   const games = await read('games', language, {});

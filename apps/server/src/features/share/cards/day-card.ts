@@ -6,7 +6,7 @@ import type { CardContext } from './words.ts';
 
 const max = 3;
 
-/** A day: its finals and contests, and the first delegations by the medals that it has brought. */
+/** A day: its finals and contests, and the first delegations by medals won on it. */
 export function dayCard(
   day: Document<'days'>['items'][number],
   medals: Document<'medals'>,

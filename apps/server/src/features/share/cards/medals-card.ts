@@ -6,7 +6,7 @@ import type { CardContext } from './words.ts';
 
 const max = 3;
 
-/** The first delegations of the medal table, and how many medals have been won. @param sport without it, of all sports */
+/** The first delegations of the medal table, and the number of medals won. @param sport limits it to one sport */
 export function medalsCard(
   { rows, awarded, events }: Document<'medals'>,
   sport: DisciplineRef | undefined,

@@ -9,7 +9,7 @@ import { medalLabels } from './medal-labels.ts';
 
 type ProfileDocument = Document<'participant'>;
 
-/** An athlete or a team: whose they are, what they have won, when they are next. The document says no more than may be public. */
+/** An athlete or a team: delegation, medals and next contest. The document contains only what may be public. */
 export function participantCard(profile: ProfileDocument, context: CardContext): Card {
   const { language, games } = context;
   const { kind, name, spoken, bib, organisation, disciplines, events, medals } = profile;
@@ -63,7 +63,7 @@ function wonLines({ awards, results }: ProfileDocument): Line[] {
     }));
 }
 
-/** Of somebody without a medal: the best places, those of contests that rank. */
+/** Best ranks of a participant without a medal, in contests with a ranking. */
 function bestLines({ awards, results }: ProfileDocument): Line[] {
   if (awards.length > 0) return [];
   return results

@@ -7,7 +7,7 @@ import type { Card, CardPlace, CardSide, PlacesBody, SidesBody, ToComeBody } fro
 import { contestName, drawnName, joined, stateOf, timeText } from './words.ts';
 import type { CardContext, UnitDocument } from './words.ts';
 
-/** Who beat whom, who stands on the podium or is in front; before it begins when and where. */
+/** Winner and loser, the medalists or the leaders; before the start, time and venue. */
 export function unitCard(unit: UnitDocument, context: CardContext): Card {
   const { language, games } = context;
   const body = sidesBody(unit, context) ?? placesBody(unit, context) ?? toComeBody(unit, context);
@@ -81,16 +81,16 @@ function placesBody(unit: UnitDocument, { language }: CardContext): PlacesBody |
   const places = isDecided
     ? podium.map(({ medal, competitor }): CardPlace => {
         const line = lines.find((one) => one.competitor.id === competitor.id);
-        // The mark of one part is not what the medal of the whole was won with.
+        // The medal was won with the overall mark, so the mark of a part is not shown next to it.
         const place = placeOfLine(competitor, outcome.marks === 'none' ? undefined : line, facts);
-        // A medal of an exhibition counts nowhere, and is not shown as one that does.
+        // Medals of exhibition events do not count and are shown as ranks.
         return unit.event?.isExhibition ? { ...place, rank: numerals[medal] } : { ...place, rank: undefined, medal };
       })
     : ranked(lines).map((line): CardPlace => placeOfLine(line.competitor, line, facts));
   return places.length > 0 ? { kind: 'places', places: places.slice(0, max) } : undefined;
 }
 
-/** The first three, and everyone level with them. */
+/** The first three ranks, including ties. */
 const ranked = (lines: readonly ResultLineAnswer[]): ResultLineAnswer[] =>
   lines.filter(({ rank, irm, result }) => rank !== null && irm === null && result !== null && Number(rank) <= 3);
 

@@ -15,7 +15,7 @@ import { phrase } from '../../../phrases.ts';
 import { firstDrawable } from '../drawable.ts';
 import type { Card } from '../card.ts';
 
-/** Context of every image besides its document. */
+/** Data for every image besides its document. */
 export interface CardContext {
   language: LanguageCode;
   games: Pick<GamesAnswer, 'name' | 'timeZone' | 'regions' | 'disciplines'>;
@@ -33,8 +33,9 @@ interface NameFacts {
 }
 
 /**
- * The name of a competitor as people say it; a team's as it is written. A name in a script that cannot be drawn is the
- * person's number and sport, `Athlete 214 · Swimming`, or `Athlete · South`; a team's is that of its delegation.
+ * The name of a competitor in natural order; for a team, as written. If the name's script cannot be drawn, this is
+ * the person's number and sport, `Athlete 214 · Swimming`, or `Athlete · South`; for a team, the name of its
+ * delegation.
  */
 export function drawnName(
   competitor: Pick<Competitor, 'type' | 'name' | 'spoken' | 'organisation'>,
@@ -49,19 +50,19 @@ export function drawnName(
   return joined([phrase(language, 'share.athlete'), delegation]);
 }
 
-/** The name of a delegation, or its code where that cannot be drawn. */
+/** The name of a delegation, or its code if the name cannot be drawn. */
 export const delegationName = ({ name, code }: OrganisationRef): string => firstDrawable(name, code);
 
 export const joined = (words: readonly (string | null | undefined | false)[], sign = ' · '): string =>
   words.filter(Boolean).join(sign);
 
-/** The event of an item, and which part of it. */
+/** The event of an item, and its phase or part. */
 export function contestName(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | 'name'>): string {
   const { title, part } = itemWords(item);
   return joined([title, part]);
 }
 
-/** A day and, where it may be shown, a time of it: `Mon, Oct 12, 18:04`. */
+/** A day and, if it may be shown, a time: `Mon, Oct 12, 18:04`. */
 export function timeText(
   item: Pick<ScheduleItemAnswer, 'day' | 'start' | 'isStartHidden' | 'status'>,
   context: CardContext,
@@ -89,7 +90,7 @@ const told: Partial<
   CANCELLED: 'cancelled',
 };
 
-/** A shared picture does not change as the result does, so provisional results carry a time. */
+/** A shared picture does not change with the result, so provisional results carry a time. */
 export function stateOf(
   { status, asOf }: { status: DisplayStatusCode; asOf: string | null },
   context: CardContext,

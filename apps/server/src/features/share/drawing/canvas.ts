@@ -8,27 +8,27 @@ import { paints } from './paints.ts';
 
 export const [cardWidth, cardHeight] = [1200, 630];
 
-/** Complete SVGs embedded in a card: ours and those of the flag package. */
+/** Complete SVGs embedded in a card: our own and those of the flag package. */
 export interface Art {
-  /** By the address of the picture; one without is shown by its code. */
+  /** Keyed by the address of the picture; delegations without a flag are shown by their code. */
   flags: ReadonlyMap<string, string>;
-  /** By key of the sport. */
+  /** Keyed by sport. */
   pictograms: ReadonlyMap<string, string>;
-  /** Pattern of the Games, five times as wide as high. */
+  /** Pattern of the Games, five times as wide as it is high. */
   pattern: string;
 }
 
 type Align = 'start' | 'middle' | 'end';
 
 interface LineStyle {
-  /** Where it begins, ends or has its middle, by `align`, from the side on which lines begin. */
+  /** Start, middle or end of the text, depending on `align`, measured from the side where lines begin. */
   x: number;
   /** Baseline of the first line. */
   y: number;
   weight: Weight;
   align?: Align;
   fill?: string;
-  /** A time, a mark or a score, which is read from left to right everywhere. */
+  /** A time, mark or score, which is always read from left to right. */
   isNumber?: boolean;
 }
 
@@ -36,10 +36,10 @@ const anchors: Readonly<Record<Align, string>> = { start: 'start', middle: 'midd
 const mirrored: Readonly<Record<Align, string>> = { start: 'end', middle: 'middle', end: 'start' };
 const latin = /\p{Script=Latin}/u;
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Of several lines, in parts of the size. */
+/** Line height of multi-line texts, relative to the font size. */
 export const lineHeight = 1.2;
 
-/** Draws from the side on which lines begin: x = 64 is drawn at 1136 in a right-to-left language. */
+/** Draws from the side where lines begin: x = 64 is drawn at 1136 in a right-to-left language. */
 export class Canvas {
   readonly #isMirrored: boolean;
   readonly #art: Art;
@@ -55,12 +55,12 @@ export class Canvas {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}" font-family="${fontFamily}">${this.#parts.join('')}</svg>`;
   }
 
-  /** Raw SVG, which is not mirrored. */
+  /** Draws raw SVG, which is not mirrored. */
   raw(svg: string): void {
     this.#parts.push(svg);
   }
 
-  /** The left edge of what begins at `x` and is so wide. */
+  /** Left edge of a shape of a given width that begins at `x`. */
   left(x: number, width: number): number {
     return this.#isMirrored ? cardWidth - x - width : x;
   }
@@ -69,14 +69,14 @@ export class Canvas {
     this.raw(`<rect x="${this.left(x, width)}" y="${y}" width="${width}" height="${height}" ${attributes}/>`);
   }
 
-  /** A text as large as fits. */
+  /** Draws a text as large as fits. */
   text(content: string, style: LineStyle & Room): FittedText {
     const fitted = fitText(content, style);
     this.lines(fitted, style);
     return fitted;
   }
 
-  /** A text that was fitted before. */
+  /** Draws a text that has already been fitted. */
   lines({ size, lines }: FittedText, style: LineStyle): void {
     const { x, y, weight, align = 'start', fill = paints.ink, isNumber = false } = style;
     const anchor = (this.#isMirrored ? mirrored : anchors)[align];
@@ -87,13 +87,13 @@ export class Canvas {
     }
   }
 
-  /** In the direction of the card's language whatever it begins with, but for a name or a number from left to right. */
+  /** Sets the card's text direction regardless of the first character; Latin text and numbers stay left to right. */
   #isolated(line: string, isNumber: boolean): string {
     const isFromLeft = !this.#isMirrored || isNumber || (latin.test(line) && !fromRight.test(line));
     return `${isFromLeft ? '\u2066' : '\u2067'}${escaped(line)}\u2069`;
   }
 
-  /** The flag of a delegation, or its code. */
+  /** Draws the flag of a delegation, or its code. */
   flag(organisation: OrganisationRef | null, x: number, y: number, width: number): void {
     const height = Math.round((width * 2) / 3);
     const left = this.left(x, width);
@@ -135,7 +135,7 @@ export class Canvas {
     this.raw(`<g color="${colour}" opacity="${opacity}">${drawing}</g>`);
   }
 
-  /** A medal with its place, or how many of it there are. @param x of its middle */
+  /** Draws a medal with its rank or count. @param x of its center */
   disc(medal: Medal, x: number, y: number, radius: number, numeral: string): void {
     const { ink, ring } = paints.medals[medal];
     const middle = this.left(x, 0);
@@ -145,7 +145,7 @@ export class Canvas {
     this.#numeral(numeral, x, y, radius, ink);
   }
 
-  /** A place without a medal. */
+  /** Draws a rank without a medal. */
   rank(rank: string, x: number, y: number, radius: number): void {
     this.raw(`<circle cx="${this.left(x, 0)}" cy="${y}" r="${radius}" fill="${paints.tile}"/>`);
     this.#numeral(rank, x, y, radius, paints.ink);
@@ -158,7 +158,7 @@ export class Canvas {
     this.text(text, { ...style, x, y: y + Math.round(drawn * 0.36), align: 'middle', fill, isNumber: true });
   }
 
-  /** A short word on a ground of its own, before `end`. @returns how wide it is */
+  /** Draws a short label with its own background, ending at `end`. @returns its width */
   pill(text: string, end: number, y: number, style: { size: number; fill: string; ink: string }): number {
     const { size, fill, ink } = style;
     const width = Math.round(textWidth(text, size, 800) + size * 1.3);
@@ -177,7 +177,7 @@ export class Canvas {
   }
 }
 
-/** An SVG within another. */
+/** Nests an SVG in another. */
 function placed(svg: string, x: number, y: number, width: number, height: number, fit: string): string {
   return svg
     .trim()

@@ -18,7 +18,7 @@ const card = (more: Partial<Card> = {}): Card => ({
   },
   ...more,
 });
-/** The drawn texts, without direction marks. */
+/** Returns the drawn texts, without direction marks. */
 const texts = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!.replaceAll(/[\u2066-\u2069]/gu, ''));
 const placeOf = (svg: string, text: string): number => {
@@ -49,7 +49,7 @@ describe('a picture', () => {
     expect(placeOf(ltr, 'Swimming')).toBe(72);
     expect(placeOf(rtl, 'Swimming')).toBe(1200 - 72);
     expect(rtl).toContain('\u20662:03.09');
-    // A cut name loses its own end, though in this direction the page begins there.
+    // A cut name loses its own end, even on a right-to-left page.
     expect(rtl).toContain('\u2066Mirella');
     expect(drawCard(card({ language: 'ar', kicker: '200 م حرة' }), art, '')).toContain('\u2067200 م حرة');
   });

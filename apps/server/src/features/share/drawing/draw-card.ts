@@ -11,7 +11,10 @@ import { drawPortrait } from './portrait.ts';
 import { drawSides } from './sides.ts';
 import { drawUpcoming } from './to-come.ts';
 
-/** A picture of 1200 × 630 as SVG. The same words give the same bytes. @param address where the product is, for people */
+/**
+ * Draws a picture of 1200 × 630 as SVG. The same texts give the same bytes. @param address of the website, printed
+ * for readers
+ */
 export function drawCard(card: Card, art: Art, address: string): string {
   const canvas = new Canvas(languageByTag(card.language).direction, art);
   const { body } = card;
@@ -26,7 +29,7 @@ export function drawCard(card: Card, art: Art, address: string): string {
   return canvas.svg;
 }
 
-/** Three steps, as the product's sign has them. */
+/** Three steps, as in the product's logo. */
 const steps = [
   [0, 8, 8, 13],
   [9, 0, 8, 21],
@@ -59,7 +62,7 @@ function drawGround(canvas: Canvas, { colours, sport, body }: Card): void {
   else canvas.pictogram(sport, 740, 128, 440, paints.ink, body.kind === 'toCome' ? 0.16 : 0.05);
 }
 
-/** A glow of a color, faint enough to keep white legible. */
+/** A glow of a color, faint enough to keep white text legible. */
 const glow = (id: string, colour: string, x: number, y: number): string =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity=".3"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="560" fill="url(#${id})"/>`;
 

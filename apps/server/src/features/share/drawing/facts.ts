@@ -2,7 +2,7 @@ import type { CardFact } from '../card.ts';
 import type { Canvas } from './canvas.ts';
 import { paints } from './paints.ts';
 
-/** Large numbers side by side, each with its label below. @param y of the numbers' foot */
+/** Draws large numbers side by side, each with its label below. @param y baseline of the numbers */
 export function drawFacts(canvas: Canvas, facts: readonly CardFact[], x: number, y: number, width: number): void {
   const column = Math.floor(width / Math.max(3, facts.length));
   for (const [index, { value, label }] of facts.entries()) {

@@ -7,34 +7,34 @@ export interface Room {
   /** Preferred and minimum font size. */
   size: number;
   min?: number;
-  /** How many there may be. */
+  /** Maximum number of lines. */
   lines?: number;
   weight: Weight;
 }
 
-/** A text as it fits: in what size, line by line. */
+/** A fitted text: its size and lines. */
 export interface FittedText {
   size: number;
   lines: string[];
   /** Width of the longest line. */
   width: number;
-  /** Not all of it fits. */
+  /** Whether the text was cut. */
   isCut: boolean;
 }
 
-/** How wide a text is at a size. */
+/** Width of a text at a font size. */
 export function textWidth(text: string, size: number, weight: Weight): number {
   let width = 0;
   for (const letter of text) width += isUnseen.test(letter) ? 0 : letterWidth(letter.codePointAt(0)!, weight);
   return width * size;
 }
 
-/** What joins, parts or turns letters, and has no width itself. */
+/** Characters that join, separate or turn letters, and have no width. */
 const isUnseen = /[\p{Cf}\p{Mn}]/u;
 
 const step = 2;
 
-/** Makes a text as large as it fits: smaller, then on more lines, and last cut with an ellipsis. */
+/** Fits a text into its space: with a smaller size first, then more lines, and finally cut with an ellipsis. */
 export function fitText(given: string, { width, size, min = size, lines = 1, weight }: Room): FittedText {
   const text = plain(given);
   const longest = (all: readonly string[], at: number): number =>
@@ -85,5 +85,5 @@ const plain = (text: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** A text in XML. */
+/** Escapes a text for XML. */
 export const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

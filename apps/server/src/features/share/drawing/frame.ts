@@ -1,4 +1,4 @@
-/** From the sides to what is written. */
+/** Distance between the sides and the text. */
 export const margin = 72;
-/** Where the words of a picture begin and end, below its head and above its foot. */
+/** Vertical range of the text, below the header and above the footer. */
 export const [bodyTop, bodyBottom] = [156, 548];

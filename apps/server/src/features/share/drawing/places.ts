@@ -10,7 +10,7 @@ const gap = 14;
 const width = cardWidth - 2 * margin;
 const [flagLeft, flagColumn] = [margin + 128, 132];
 
-/** Those in front, one below the other, the first the largest. */
+/** Draws the leading competitors one below the other, the first one largest. */
 export function drawPlaces(canvas: Canvas, { places }: PlacesBody): void {
   const room = bodyBottom - bodyTop - gap * (places.length - 1);
   const share = room / (places.length + 0.4);
@@ -52,7 +52,7 @@ function drawName(
   middle: number,
   style: { size: number; min: number; lines: number; weight: 800; width: number },
 ): void {
-  // On one line where it fits in a size that is still that of a name.
+  // On one line if it fits at a size that is still large enough for a name.
   const min = Math.max(style.min, style.size - 12);
   const one = fitText(name, { ...style, lines: 1, min });
   const fitted = one.isCut ? fitText(name, style) : one;
@@ -60,7 +60,7 @@ function drawName(
   canvas.lines(fitted, { x, y: middle + fitted.size * 0.36 - block / 2, weight: style.weight });
 }
 
-/** @returns where the room for a name ends */
+/** @returns the end of the space for a name */
 function drawMark(
   canvas: Canvas,
   { mark, record, middle, size }: { mark?: string; record?: string; middle: number; size: number },

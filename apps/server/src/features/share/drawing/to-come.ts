@@ -8,7 +8,7 @@ const width = cardWidth - 2 * margin;
 const flagWidth = 96;
 const max = 9;
 
-/** When and where, and under whose flags. */
+/** Draws date, venue and the flags of the delegations. */
 export function drawUpcoming(canvas: Canvas, { day, time, place, organisations }: ToComeBody): void {
   let y = organisations.length > 0 ? 226 : 270;
   if (day) canvas.text(day, { x: margin, y, size: 52, min: 32, weight: 800, width });

@@ -1,4 +1,4 @@
-/** Words of the pictures that go with a page when it is shared. Numbers stand apart from them, large. */
+/** Texts of the pictures that represent a shared page. Numbers are drawn separately in a larger size. */
 export const en = {
   state: {
     live: 'Live',

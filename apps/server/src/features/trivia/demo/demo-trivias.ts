@@ -12,7 +12,7 @@ import { tableTennis } from './trivias/table-tennis.ts';
 import { triathlon } from './trivias/triathlon.ts';
 import { volleyball } from './trivias/volleyball.ts';
 
-/** Written for the demo Games: rules of its sports, the Games themselves, safe sport and health. */
+/** Written for the demo Games: rules of their sports, the Games themselves, safe sport and health. */
 export const demoTrivias: readonly DemoTrivia[] = [
   athletics,
   basketball,

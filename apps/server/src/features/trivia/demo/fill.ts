@@ -6,11 +6,11 @@ import { nameAt } from '../shown-options.ts';
 import { demoTrivias } from './demo-trivias.ts';
 import type { DemoQuestion, DemoTrivia } from './shape.ts';
 
-/** Long before any demo, so it is always open. */
+/** Long before any demo, so that the trivia is always open. */
 const opensAt = '2020-01-01T00:00:00Z';
 const author = 'Podium';
 
-/** Writes the trivias of the demo Games where they are missing. */
+/** Adds missing trivias to the demo Games. */
 export async function fillDemoTrivias(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (client) => {
     for (const trivia of demoTrivias) await insertTrivia(client, trivia);

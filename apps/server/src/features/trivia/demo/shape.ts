@@ -3,7 +3,7 @@ import { languages } from '@podium/games';
 
 export type Texts = Record<LanguageCode, string>;
 
-/** A question of the demo. The order of its options carries no meaning, except for `order`, where it is the solution. */
+/** A question of the demo. The order of its options is meaningless, except for `order`, where it is the solution. */
 export interface DemoQuestion {
   text: Texts;
   explanation: Texts;
@@ -26,8 +26,8 @@ export interface DemoTrivia {
 }
 
 /**
- * A text in English, Spanish, Portuguese, Azerbaijani, Arabic and French, which keeps its signs with their words; a language
- * that came later says it in English.
+ * A text in English, Spanish, Portuguese, Azerbaijani, Arabic and French, with punctuation kept next to its words;
+ * languages added later use the English text.
  */
 export function translations(en: string, es: string, pt: string, az: string, ar: string, fr: string): Texts {
   const bound = fr.replaceAll(/ (?=[:;?!»])/gu, '\u00a0').replaceAll('« ', '«\u00a0');
@@ -35,6 +35,6 @@ export function translations(en: string, es: string, pt: string, az: string, ar:
   return Object.fromEntries(languages.map((language) => [language, six[language] ?? en])) as Texts;
 }
 
-/** The same in every language: a figure, a name. */
+/** A text that is the same in every language: a number or a name. */
 export const sameText = (text: string): Texts =>
   Object.fromEntries(languages.map((language) => [language, text])) as Texts;

@@ -1,4 +1,4 @@
-/** Quizzes in the console: written, published, played, withdrawn, and all of it in the audit. */
+/** Quizzes in the console: writing, publication, playing, withdrawal, and the audit entries of each. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   AuditAnswer,
@@ -100,7 +100,7 @@ const started = async (player: Person, id: string): Promise<TriviaStartAnswer> =
   expect(answer.status).toBe(200);
   return (await answer.json()) as TriviaStartAnswer;
 };
-/** Right answers to the questions of `quiz`, by the names that the attempt shows. */
+/** Correct answers to the questions of `quiz`, by the option names in the attempt. */
 const rightAnswers = ({ questions }: TriviaStartAnswer): object[] =>
   questions.map(({ position, options }) => {
     const right = [['50 m'], ['Butterfly', 'Crawl'], ['Fly', 'Back', 'Breast', 'Free']][position - 1];

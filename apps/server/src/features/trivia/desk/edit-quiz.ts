@@ -11,7 +11,7 @@ import { deleteQuiz, insertQuiz, lockQuiz, setState, updateQuiz } from './quiz-s
 import type { StoredQuiz } from './quiz-store.ts';
 import { normalQuestion } from './stored-quiz.ts';
 
-/** Who changes which version of which quiz. */
+/** An edit: user, quiz and version. */
 export interface QuizEdit {
   id: string;
   version: number;
@@ -20,7 +20,10 @@ export interface QuizEdit {
 
 const aboutOf = (id: string): string => `trivia/${id}`;
 
-/** Whether a user may write quizzes about a discipline; only rights over all of the Games cover the others. */
+/**
+ * Whether a user may write quizzes about a discipline; quizzes without a discipline require rights over the whole
+ * Games.
+ */
 export const mayWrite = (user: SignedIn, discipline: string | null): boolean =>
   (['admin', 'manager', 'publisher'] as const).some((role) => hasGrant(user, role, discipline?.toUpperCase()));
 
@@ -30,7 +33,7 @@ export function permitQuiz(user: SignedIn, ...disciplines: (string | null)[]): v
     throw new ApiError('forbidden', 'Your rights do not include this quiz.');
 }
 
-/** What keeps a quiz from being published. */
+/** Faults that prevent the publication of a quiz. */
 export function faultsOf(quiz: QuizChange): DeskQuiz['faults'] {
   const isKnown = quiz.discipline === null || disciplineName(quiz.discipline.toUpperCase(), 'en') !== undefined;
   return [...(isKnown ? [] : [{ field: 'discipline', message: 'unknownDiscipline' } as const]), ...quizFaults(quiz)];
@@ -52,7 +55,7 @@ export async function createQuiz(
   });
 }
 
-/** @throws ApiError 409 if someone was faster, 422 for what would break a public quiz or was already asked */
+/** @throws ApiError 409 if another user was faster; 422 if the change would break a public quiz or a started one */
 export async function changeQuiz(client: pg.ClientBase, edit: QuizEdit, change: QuizChange): Promise<void> {
   const quiz = { ...change, questions: change.questions.map(normalQuestion) };
   const kept = await quizFor(client, edit);
@@ -73,7 +76,7 @@ export async function changeQuiz(client: pg.ClientBase, edit: QuizEdit, change: 
   });
 }
 
-/** @throws ApiError 409 if it is published already or someone was faster, 422 if it is incomplete */
+/** @throws ApiError 409 if it is published already or another user was faster; 422 if it is incomplete */
 export async function publishQuiz(client: pg.ClientBase, edit: QuizEdit): Promise<void> {
   const kept = await quizFor(client, edit);
   if (kept.state === 'published') throw stateConflict('The quiz is published already.', kept.state);
@@ -81,14 +84,14 @@ export async function publishQuiz(client: pg.ClientBase, edit: QuizEdit): Promis
   await changeState(client, edit, { from: kept, to: 'published', type: 'trivia.publish' });
 }
 
-/** @throws ApiError 409 if it is not published or someone was faster */
+/** @throws ApiError 409 if it is not published or another user was faster */
 export async function withdrawQuiz(client: pg.ClientBase, edit: QuizEdit, reason: string): Promise<void> {
   const kept = await quizFor(client, edit);
   if (kept.state !== 'published') throw stateConflict('The quiz is not published.', kept.state);
   await changeState(client, edit, { from: kept, to: 'withdrawn', type: 'trivia.withdraw', reason });
 }
 
-/** @throws ApiError 409 if it was published before or someone was faster */
+/** @throws ApiError 409 if it was published before or another user was faster */
 export async function removeQuiz(client: pg.ClientBase, edit: QuizEdit): Promise<void> {
   const { state, quiz } = await quizFor(client, edit);
   if (state !== 'draft') throw stateConflict('Only a draft can be deleted; withdraw the quiz instead.', state);
@@ -96,7 +99,7 @@ export async function removeQuiz(client: pg.ClientBase, edit: QuizEdit): Promise
   await recordAction(client, edit.user, { type: 'trivia.delete', about: aboutOf(edit.id), before: { ...quiz } });
 }
 
-/** Locks the version that the caller has seen. @throws ApiError 403, 404, 409 */
+/** Locks the version that the caller saw. @throws ApiError 403, 404, 409 */
 async function quizFor(client: pg.ClientBase, { id, version, user }: QuizEdit): Promise<StoredQuiz> {
   const kept = await lockQuiz(client, id);
   if (!kept) throw new ApiError('notFound', 'There is no such quiz.');
@@ -111,7 +114,7 @@ async function quizFor(client: pg.ClientBase, { id, version, user }: QuizEdit): 
   return kept;
 }
 
-/** Fields that others have changed after a version, from the audit. */
+/** Fields that other users have changed since a version, from the audit log. */
 async function changedSince(client: pg.ClientBase, id: string, version: number): Promise<string[]> {
   const { rows } = await client.query<{ field: string }>(
     `select distinct jsonb_object_keys(before) as field from people.actions

@@ -1,7 +1,7 @@
 import { longestQuizId } from '@podium/contract';
 import type pg from 'pg';
 
-/** An id for a copy: of `judo-words` and of `judo-words-2`, `judo-words-3` if the second is taken. */
+/** Returns an id for a copy: `judo-words-2` for `judo-words`, or `judo-words-3` if that is taken. */
 export async function freeId(client: pg.ClientBase, id: string): Promise<string> {
   const stem = id
     .replace(/-\d+$/u, '')

@@ -25,7 +25,7 @@ export function presentEntry({ quiz, ...kept }: StoredQuiz, gamesNow: number): D
   };
 }
 
-/** Languages without a text that the quiz has in another. */
+/** Languages that are missing a text which the quiz has in another language. */
 function missingLanguages({ title, description, questions }: QuizChange): Language[] {
   const all: Texts[] = [
     title,

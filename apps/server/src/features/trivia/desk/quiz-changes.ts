@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QuizChange, QuizQuestion } from '@podium/contract';
 
-/** Fields that are fixed once somebody has started a quiz: otherwise players would not have had the same one. */
+/** Fields that are fixed once a player has started a quiz, so that all players have the same quiz. */
 const fixedFields = ['minutes', 'points', 'opensAt'] as const;
 
 /** Names of the fields in which two versions differ. */
@@ -11,7 +11,7 @@ export function changedFields(before: QuizChange, after: QuizChange): (keyof Qui
   );
 }
 
-/** @returns the fields that must not change of a quiz that was started; the wording of explanations may */
+/** @returns the fields that cannot change in a started quiz; the wording of explanations can */
 export function refusedFields(before: QuizChange, after: QuizChange): string[] {
   const changed = new Set(changedFields(before, after));
   const isAsked = before.questions.length === after.questions.length;

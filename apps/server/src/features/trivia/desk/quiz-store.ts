@@ -25,10 +25,10 @@ interface QuizRow extends Pick<
   questions: StoredQuestion[] | null;
 }
 
-/** A quiz with its solutions; what keeps it from being published is added by its route. */
+/** A quiz with its solutions; its route adds the faults that prevent publication. */
 export type StoredQuiz = Omit<DeskQuiz, 'faults'>;
 
-/** All quizzes, last edited first. @param id only this one */
+/** All quizzes, last edited first. @param id only this quiz */
 export async function readQuizzes(client: Client, id?: string): Promise<StoredQuiz[]> {
   const { rows } = await client.query<QuizRow>(
     `select trivias.id, title, description, author, discipline, trivias.type, minutes, trivias.points,
@@ -70,7 +70,7 @@ function keptQuiz({ personId, username, questions, ...row }: QuizRow): StoredQui
   };
 }
 
-/** Locks a quiz against other changes and against players who start it, until the transaction ends. */
+/** Locks a quiz until the transaction ends, against other changes and against players who start it. */
 export async function lockQuiz(client: pg.ClientBase, id: string): Promise<StoredQuiz | undefined> {
   await client.query('select from trivia.trivias where id = $1 for update', [id]);
   return (await readQuizzes(client, id))[0];

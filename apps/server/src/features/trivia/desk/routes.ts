@@ -17,7 +17,7 @@ import { readQuizzes } from './quiz-store.ts';
 import type { StoredQuiz } from './quiz-store.ts';
 
 const base = '/api/v1/desk/trivia';
-/** Forty questions with twelve options in every language. */
+/** Size of forty questions with twelve options in every language. */
 const quizBytes = 2 * 1024 * 1024;
 const ofDesk = { tag: 'desk', access: { grants: ['publisher', 'manager'] } } as const;
 const ofQuiz = { ...ofDesk, params: z.object({ id: quizId }), answer: deskQuiz } as const;
@@ -35,7 +35,7 @@ const changes = {
   },
 } as const;
 
-/** Quizzes in the console: written, published, withdrawn. */
+/** Console routes that write, publish and withdraw quizzes. */
 export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
   const quizOf = async (id: string, user: SignedIn): Promise<StoredQuiz> => {
     const [kept] = await readQuizzes(pool, id);
@@ -185,7 +185,7 @@ export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
   ];
 }
 
-/** The version that `If-Match` names. @throws ApiError 400 */
+/** Reads the version from `If-Match`. @throws ApiError 400 */
 function seenVersion(c: Context): number {
   const version = /^"(\d{1,9})"$/u.exec(c.req.header('if-match') ?? '')?.[1];
   if (version === undefined)

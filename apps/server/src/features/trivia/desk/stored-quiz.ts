@@ -17,7 +17,7 @@ export function storedQuestion(question: QuizQuestion, index: number): StoredQue
   };
 }
 
-/** Options that do not exist are left out. */
+/** Leaves out options that do not exist. */
 function storedSolution(question: QuizQuestion): Solution {
   const isOption = (index: number): boolean => question.kind !== 'number' && index < question.options.length;
   switch (question.kind) {

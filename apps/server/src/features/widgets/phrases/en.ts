@@ -1,4 +1,4 @@
-/** Words of the widgets that other pages embed. */
+/** Texts of the widgets that other pages embed. */
 export const en = {
   events: 'Schedule and results',
   medals: 'Medal table',
