@@ -58,7 +58,8 @@ describe('F3: the date beside a time on a reader’s clock', () => {
     // The first minutes after midnight are still yesterday in Los Angeles.
     ['2026-11-28T03:30:00-03:00', '2026-11-28', 'America/Los_Angeles', '2026-11-27'],
     ['2026-11-27T10:00:00-03:00', '2026-11-27', 'America/Los_Angeles', '2026-11-27'],
-    // After midnight the Games' clock is still in the day of the Games; a clock one hour behind has a date of its own.
+    // After midnight the Games' clock is still on the previous day of the Games; a clock one hour behind shows its own
+    // date.
     ['2026-11-28T01:30:00-03:00', '2026-11-27', games, '2026-11-27'],
     ['2026-11-28T01:30:00-03:00', '2026-11-27', 'America/Bahia', '2026-11-27'],
     ['2026-11-28T01:30:00-03:00', '2026-11-27', 'America/Manaus', '2026-11-28'],

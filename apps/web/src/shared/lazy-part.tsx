@@ -2,7 +2,10 @@ import { Suspense, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 interface LazyPart<Props extends object> {
-  /** For the loaders of pages that show it. @throws what the loading of a part of the app throws */
+  /**
+   * Used by the loaders of pages that show the part.
+   * @throws the error of the dynamic import
+   */
   load: () => Promise<void>;
   Part: ComponentType<Props>;
 }

@@ -56,7 +56,7 @@ interface Line {
   medal?: 'gold' | 'silver' | 'bronze';
 }
 
-/** Results; the start list before there are any. */
+/** Results, or the start list until there are any. */
 function linesOf({ results, startList, current }: UnitAnswer): Line[] {
   const now = new Map(current?.lines?.map((line) => [line.id, line]));
   if (results.length === 0)

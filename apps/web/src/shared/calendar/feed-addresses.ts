@@ -1,7 +1,7 @@
 /** Addresses of a calendar that stays up to date. */
 export interface FeedAddresses {
   https: string;
-  /** Calendars on phones and desktops subscribe to it. */
+  /** Calendar apps on phones and desktops subscribe to this address. */
   webcal: string;
   google: string;
 }

@@ -7,7 +7,7 @@ export interface SetPoints {
   away: number;
 }
 
-/** Set by set, what each side made of it; undefined for fewer than two, which the score tells as well. */
+/** The points of both sides by set; undefined for fewer than two sets, which the score already covers. */
 export function setMomentum(periods: readonly PeriodAnswer[]): SetPoints[] | undefined {
   const sets = periods
     .filter(({ code, homePeriod, awayPeriod }) => isSet.test(code) && isCount(homePeriod) && isCount(awayPeriod))
