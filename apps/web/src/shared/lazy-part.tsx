@@ -13,7 +13,7 @@ interface LazyPart<Props extends object> {
 /**
  * A part that few pages show, in a separate file. If a loader has loaded it, the first render contains it. A
  * server-rendered page stays unchanged until the part is loaded, even if that never happens: React's `lazy` would
- * cache the failure and take the whole page down, whereas this part is only missing until it is requested again.
+ * cache the failure and break the whole page, whereas this part is only missing until it is requested again.
  * @param waiting shown in place of the part while it is loaded
  */
 export function lazyPart<Props extends object>(
@@ -30,7 +30,7 @@ export function lazyPart<Props extends object>(
   const begin = () => (started ??= start());
   function Shown(props: Props) {
     const Loaded = loaded ?? use(begin().shown);
-    // oxlint-disable-next-line react/static-components -- loaded once: the same component each time
+    // oxlint-disable-next-line react/static-components -- loaded once, so it is the same component in every render
     return <Loaded {...props} />;
   }
   return {

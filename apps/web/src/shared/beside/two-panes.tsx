@@ -33,7 +33,7 @@ interface TwoPanesProps {
 export function TwoPanes({ asked, chosen, onChoose, instead, children }: TwoPanesProps) {
   const t = useText();
   const isWide = useTwoPanes();
-  // Decided in the first HTML: the page streams in pieces, and a pane that appears later would move the list.
+  // Set on the parent: the page streams in pieces, and columns that appear with the second pane would move the list.
   const hasBeside = !!(chosen || instead);
   const panes = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ const EVERY_MS = 60_000;
 
 /**
  * The number of live contests, shown next to the menu entry. Every page has it, so it subscribes to no live keys: it
- * counts in the data of the page, otherwise it polls the days, the smallest document that includes the number.
+ * polls the days, the smallest document that includes the number, and uses the page's live document if that is newer.
  */
 export function LiveCount() {
   const t = useText();

@@ -16,7 +16,7 @@ interface MedalStepsProps {
   medallists: readonly Medallist[];
   /** Code of the requested delegation. */
   delegation?: string;
-  /** What they won with, by competitor. */
+  /** Winning marks by competitor. */
   marks?: ReadonlyMap<string, string>;
 }
 

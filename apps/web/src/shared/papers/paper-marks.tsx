@@ -10,7 +10,7 @@ interface PaperMarksProps {
 
 const URGENT = 8;
 
-/** Facts about a document to know before opening it. */
+/** Badges of a document, shown before it is opened. */
 export function PaperMarks({ isPinned, isReplaced, priority }: PaperMarksProps) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ export interface ItemFilter {
   medal?: 'gold' | 'bronze';
 }
 
-/** Whether an item passes all of what is asked for. */
+/** Whether an item matches all filters. */
 export function matchesFilter(item: ScheduleItemAnswer, { gender, event, type, medal }: ItemFilter): boolean {
   return (
     (!gender || (item.event?.gender ?? item.gender) === gender) &&

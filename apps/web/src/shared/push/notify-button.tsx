@@ -26,7 +26,7 @@ export function NotifyButton({ unit }: { unit?: string }) {
   const notify = async () => {
     if (unit !== undefined) savePush({ choices: { ...choices, units: withUnit(choices.units, unit) } });
     if (subscribed) {
-      // What cannot be sent now is sent with the next page.
+      // A failed request is repeated with the next page.
       await syncPush().catch(() => undefined);
       return;
     }

@@ -16,7 +16,7 @@ export function markText(t: Translate, kind: MarkKind | undefined, mark: string)
 function timeText(t: Translate, text: string): string {
   const [, hours, minutes, seconds] = timePattern.exec(text) ?? [];
   if (seconds === undefined) return text;
-  // `02.33` after a minute is said without its zero.
+  // `02.33` after a minute is spoken without the leading zero.
   const rest = seconds.replace(/^0(?=\d)/u, '');
   return [
     hours !== undefined && t('parts.result.spoken.hours', { count: Number(hours) }),
@@ -27,6 +27,6 @@ function timeText(t: Translate, text: string): string {
     .join(' ');
 }
 
-/** What a plural is chosen by: `1.00` is said as `1.5` is, not as `1`. */
+/** The number that selects a plural: `1.00` uses the same form as `1.5`, not that of `1`. */
 const countOf = (text: string): number =>
   text.includes('.') && Number.isInteger(Number(text)) ? Number(text) + 0.5 : Number(text);
