@@ -14,7 +14,7 @@ import { GamesContext } from '../shared/use-games.ts';
 /** Screens are cached once nothing else is loading. */
 const IDLE_MS = 8000;
 
-/** Makes the app work without a network, and asks before a new version is used (C07). */
+/** Makes the app work offline, and asks before a new version is used (C07). */
 export function WorkerWatch() {
   const t = useText();
   const { language } = usePage();
@@ -36,7 +36,7 @@ export function WorkerWatch() {
   });
   useEffect(() => {
     const { platform, isDevelopment, hasWorker } = pageFacts();
-    // The native apps bring their files with them.
+    // The native apps include their files.
     if (isDevelopment || platform === 'ios' || platform === 'android') return undefined;
     const keeping = hasWorker ? setTimeout(() => void keep(language), IDLE_MS) : undefined;
     const stop = watchWorker(offer);

@@ -9,5 +9,5 @@ export const isBelowBaseline = (): boolean => !CSS.supports(...BASELINE_FEATURE)
 /** The same test for an inline script. */
 export const baselineTest = `CSS.supports(${BASELINE_FEATURE.map((word) => JSON.stringify(word)).join()})`;
 
-/** Whether the browser lacks any function that `missing-functions.ts` brings. */
+/** Whether the browser lacks any function that `missing-functions.ts` provides. */
 export const lacksFunctions = (): boolean => !('toSorted' in Array.prototype) || !('groupBy' in Map);
