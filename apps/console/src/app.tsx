@@ -53,7 +53,7 @@ const appName = 'Podium';
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5000 } } });
 
-/** The first page of a person: what their rights open. */
+/** The start page of a user, depending on their rights. */
 function Home() {
   const sections = useSections();
   return <Navigate to={homeOf(sections, gamesFacts().name !== '')} replace />;

@@ -1,4 +1,4 @@
-/** An item being edited, against a desk in memory that behaves as the contract says. */
+/** Editing an item, against an in-memory desk that follows the contract. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kindNamed } from '@podium/content';
 import type { DeskItemAnswer, DraftChange } from '@podium/contract';

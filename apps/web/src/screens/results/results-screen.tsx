@@ -28,13 +28,13 @@ const { Part: Content } = unitParts.content;
 
 interface ResultsScreenProps {
   unitId: string;
-  /** All rows of a long table. */
+  /** Show all rows of a long table. */
   isWhole: boolean;
-  /** One kind of action only. */
+  /** Show only this kind of action. */
   type?: ActionType;
 }
 
-/** One unit: what happened, and how sure it is. */
+/** One unit: its result, and how final that is. */
 export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));

@@ -47,7 +47,7 @@ function NoFigures({ unit }: { unit: UnitAnswer }) {
   return <p className="text-ink2">{t(isFinished(unit) ? 'parts.result.noFigures' : 'parts.result.noStatistics')}</p>;
 }
 
-/** All that was sent of each side, part by part. */
+/** All data of each side, part by part. */
 function SideDetails({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
