@@ -22,7 +22,7 @@ export type WorkerMessage =
   | { type: 'forget-pages' }
   | { type: 'reconnected' };
 
-/** Maximum number of cached pages, and of cached documents; the oldest are removed. */
+/** The cache keeps at most this many pages, and this many documents; the oldest are removed. */
 export const maxKept = 150;
 
 /** Paths of the server that are neither pages nor files of the app. */

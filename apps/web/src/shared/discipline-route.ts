@@ -1,7 +1,7 @@
 import { canonicalKey } from '@podium/disciplines/keys';
 import { redirect } from '@tanstack/react-router';
 
-/** The address of a sport's page in lower case: `/ara/discipline/SWM/medals` is `/ara/discipline/swm/medals`. */
+/** The path of a sport's page in lowercase: `/ara/discipline/SWM/medals` becomes `/ara/discipline/swm/medals`. */
 export function lowerKeyPath(path: string): string {
   return path.replace(/\/discipline\/[^/]+/iu, (part) => part.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** Ways to show a page on a screen that nobody operates: full screen at a venue, or over a video picture. */
+/** Ways to show a page on an unattended screen: full screen at a venue, or over a video picture. */
 export const screenKinds = ['board', 'overlay'] as const;
 export type ScreenKind = (typeof screenKinds)[number];
 

@@ -117,7 +117,7 @@ interface BracketSideProps {
   eventName: string;
   /** The gender of the event, which some words agree with. */
   gender: string;
-  /** It won, and its medal has not been reallocated. */
+  /** Set if the side won and its medal has not been reallocated. */
   isWinner: boolean;
   isLit: boolean;
 }

@@ -13,7 +13,7 @@ interface MapStyleOptions {
   /** Element whose theme the map uses. */
   element: Element;
   city: FeatureCollection;
-  /** A PMTiles file in the schema of Protomaps. */
+  /** A PMTiles file in the Protomaps schema. */
   tilesUrl: string | null;
   language: LanguageTag;
 }

@@ -10,7 +10,7 @@ import { hidesResults } from '../veil/veil.ts';
 import { packWish } from './pack-wish.ts';
 import type { PackWish } from '../../../worker/pack-index.ts';
 
-/** @param today of the Games, if known */
+/** @param today the current day of the Games, if known */
 export function ownWish(language: LanguageTag, today: string | undefined): PackWish {
   return packWish({
     language,

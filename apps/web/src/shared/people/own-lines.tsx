@@ -15,7 +15,7 @@ import type { Competitor, Reached, ScheduleItemAnswer } from '@podium/contract';
 
 /** Results in a contest of the competitors a page belongs to. */
 export interface Own {
-  /** No names on the page of a single person. */
+  /** `competitor` is missing on the page of a single person. */
   lines: readonly (Reached & { competitor?: Competitor })[];
   /** Number of further competitors of the delegation. */
   more?: number;

@@ -19,7 +19,7 @@ export interface Headline {
     how: string;
     /** Score of a shoot-out, which is not part of the result: `4–3`. */
     tally: string;
-    /** Irregular mark of both sides if nobody won: `DSQ`. */
+    /** Irregular mark of both sides if neither won: `DSQ`. */
     irm: string;
     /** For languages whose verbs agree in gender; `other` for teams. */
     gender: 'W' | 'other';

@@ -87,7 +87,10 @@ export function followCookie(router: AnyRouter): () => void {
   };
 }
 
-/** The tabs of a contest are one page: `/discipline/swm/results/SWM…/summary` is `/discipline/swm/results/SWM…`. */
+/**
+ * The tabs of a contest count as one page: `/discipline/swm/results/SWM…/summary` becomes
+ * `/discipline/swm/results/SWM…`.
+ */
 const pageOf = (path: string): string => /^.*\/results\/[^/]+/u.exec(path)?.[0] ?? path;
 
 interface DocumentCache {
