@@ -48,7 +48,7 @@ const CourseParticipantsPage = lazy(async () => ({
 }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
-/** The same in every language. */
+/** The name is the same in every language. */
 const appName = 'Podium';
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5000 } } });

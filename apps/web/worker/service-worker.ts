@@ -113,7 +113,7 @@ scope.addEventListener('message', (event) => {
     case 'keep-parts':
       event.waitUntil(keepFiles(message.files ?? build.parts, isReplaced).catch(() => undefined));
       break;
-    // Retried after the next page load.
+    // A failed download is retried after the next page load.
     case 'keep-help':
       event.waitUntil(keepHelp(message.pages).catch(() => undefined));
       break;

@@ -101,7 +101,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   );
 }
 
-/** The reason why the server refused publication, with the contests or fields concerned. */
+/** The server's reason for refusing publication, with the contests or fields concerned. */
 function PublishFailure({ error }: { error: unknown }) {
   const t = useText();
   if (!(error instanceof AskError) || error.fields.length === 0) return <Failure error={error} />;

@@ -174,7 +174,6 @@ export function removeEvent(plan: GamesPlan, id: string): GamesPlan {
   };
 }
 
-/** Changes one event. */
 export const changeEvent = (plan: GamesPlan, id: string, change: Partial<PlanEvent>): GamesPlan => ({
   ...plan,
   events: plan.events.map((event) => (event.id === id ? { ...event, ...change } : event)),

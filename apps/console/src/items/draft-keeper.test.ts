@@ -51,7 +51,7 @@ class FakeDesk implements FakeApi {
   async withdraw(): Promise<void> {
     this.stored.published = null;
   }
-  /** Writes a draft without any checks, as any editor. */
+  /** Writes a draft without checks, like any other editor. */
   async write({ data, order, basedOn }: DraftChange, editedBy: typeof someone | null): Promise<DeskItemAnswer> {
     const version = (this.stored.draft?.version ?? 0) + 1;
     const rest = { state: 'draft', publishAt: null, editedAt: at, failure: null, faults: [] } as const;

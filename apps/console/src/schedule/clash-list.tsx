@@ -70,7 +70,7 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
   );
 }
 
-/** Number of clashes and a link to them, next to the buttons, because a long form hides the list. */
+/** Number of clashes with a link to them, next to the buttons, because a long form hides the list. */
 export function ClashCount({ decision: { clashes }, list }: Omit<ClashListProps, 'units'>) {
   const t = useText();
   if (clashes.length === 0) return null;

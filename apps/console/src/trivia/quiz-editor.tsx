@@ -64,7 +64,7 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
   const jump = (field: string, isText: boolean): void => {
     setIsChecked(true);
     if (isText) setLanguage('en');
-    // After the language has changed.
+    // Wait until the form has rendered the new language.
     requestAnimationFrame(() => {
       const element = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(field))}`);
       element?.scrollIntoView({ block: 'center' });

@@ -11,7 +11,7 @@ import { usePage, useText } from '../shared/page-context.tsx';
 import type { LanguageTag } from '@podium/i18n';
 import { GamesContext } from '../shared/use-games.ts';
 
-/** Screens are cached once nothing else is loading. */
+/** Delay before the screens' files are cached, when nothing else is loading (ms). */
 const IDLE_MS = 8000;
 
 /** Makes the app work offline, and asks before a new version is used (C07). */

@@ -14,7 +14,7 @@ import type { WorkerMessage } from '../../worker/rules.ts';
 export function watchWorker(onUpdate: (use: () => void) => void): () => void {
   if (!isAvailable() || parent !== window) return () => undefined;
   if (!pageFacts().hasWorker) {
-    // Retried on the next page.
+    // A failed removal is retried on the next page.
     removeWorker().catch(() => undefined);
     return () => undefined;
   }

@@ -57,7 +57,7 @@ export function menuFor(
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** The tab bar on phones: the first four entries; on the web the grid replaces the home screen of the apps (N06). */
+/** The tab bar on phones: the first four entries; on the web the grid replaces the apps' home screen (N06). */
 export function barOf(menu: readonly NavigationEntry[]): NavigationEntry[] {
   const places = new Map<number, NavigationEntry>();
   for (const entry of menu) if (entry.barPlace && !places.has(entry.barPlace)) places.set(entry.barPlace, entry);

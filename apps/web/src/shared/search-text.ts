@@ -54,7 +54,7 @@ export function codeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w .@+-]{1,60}$/u.test(value) ? value : undefined;
 }
 
-/** `2026-11-20`, and not `2026-13-40`. */
+/** Whether a text is a valid date: `2026-11-20`, but not `2026-13-40`. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
 
 export const dayText = (value: unknown): string | undefined =>

@@ -18,7 +18,7 @@ interface GamesFacts {
   zone: string;
   /** The date to show next to an instant; the day of the Games itself if no instant is known. */
   dayAt: (instant: string | Date | null | undefined, day: string) => string;
-  /** `07:45` below the heading of its day, `Sat 07:45` where the reader's clock has another date. */
+  /** `07:45` below the heading of its day, `Sat 07:45` if the date on the reader's clock differs. */
   timeOn: (instant: string | Date, day: string) => string;
 }
 

@@ -29,7 +29,7 @@ export const userText = (): string | null => unstored.user ?? stored(USER_KEY);
 export const savedLoginType = (): LoginType =>
   (/"loginType":"(guest|user)"/u.exec(userText() ?? '')?.[1] ?? 'none') as LoginType;
 
-/** Also notifies of changes made in this window, like those of other windows. */
+/** Also reports changes made in this window, like the `storage` event does for other windows. */
 export function onUserChange(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

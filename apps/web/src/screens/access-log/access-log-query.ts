@@ -7,7 +7,7 @@ import type { AccessLogAnswer } from '@podium/contract';
 import type { AccessLogSearch } from './search.ts';
 
 const common = {
-  // Fails immediately without a network, and the screen shows it.
+  // Offline, it fails immediately and the screen shows the error.
   networkMode: 'always',
   refetchOnReconnect: true,
   retry: (failures: number, error: unknown) => navigator.onLine && shouldRetry(failures, error),

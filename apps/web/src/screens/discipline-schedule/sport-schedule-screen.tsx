@@ -19,7 +19,7 @@ interface SportScheduleScreenProps {
   day?: string;
 }
 
-/** The programme of a sport by day, event or venue, training and meetings included. */
+/** The schedule of a sport by day, event or venue, including training and meetings. */
 export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleScreenProps) {
   const t = useText();
   const { language } = usePage();

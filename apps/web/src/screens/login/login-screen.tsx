@@ -80,7 +80,7 @@ function LoginForm() {
         return;
       }
       await refreshSession();
-      // Follows that cannot be sent now are sent with the next page.
+      // Follows that cannot be sent now are sent from the next page.
       await mergeFollows().catch(() => undefined);
       // If they cannot be loaded, the device's settings are unchanged.
       const language = await takePreferences().catch(() => null);

@@ -38,7 +38,7 @@ interface ResultsScreenProps {
 export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
-  // Undefined until it is loaded.
+  // Undefined until loaded.
   const { data: content } = useQuery(queries.unitContent(language, { id: unitId }));
   const { discipline } = useSport(unit.discipline?.code);
   const isBefore = isBeforeStart(unit);

@@ -37,7 +37,7 @@ export function SummaryScreen({ unitId }: { unitId: string }) {
   );
 }
 
-/** For visitors who open the address directly; no tab leads to an empty page. */
+/** For visitors who open the address directly, because no tab leads to an empty page. */
 function NoFigures({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { discipline } = useSport(unit.discipline?.code);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The same width as in the style sheet. */
+/** The breakpoint in `beside.css`. */
 const query = '(min-width: 68.75rem)';
 
 export const hasTwoPanes = (): boolean => matchMedia(query).matches;

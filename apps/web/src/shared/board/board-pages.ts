@@ -1,4 +1,4 @@
-/** How long a page of a board stays (ms), long enough to read it. */
+/** How long a board shows each page (ms): long enough to read it. */
 export const PAGE_MS = 12_000;
 
 /** Number of pages of a list; an empty list has one page. */

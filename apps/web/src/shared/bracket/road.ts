@@ -20,7 +20,7 @@ const matchesOf = (phases: Phases) =>
     .flatMap(({ name, units }) => units.map((unit) => ({ round: name || unit.name, unit })))
     .filter(({ unit }) => unit.isHeadToHead && isListed(unit) && unit.status !== 'CANCELLED' && !unit.rerun);
 
-/** All matches of one side in the order of play, whichever bracket or pool they belong to: "repechage" follows "quarterfinal". */
+/** All matches of one side in order of play, across brackets and pools: a repechage follows a quarterfinal. */
 export function roadOf(phases: Phases, side: string): RoadStep[] {
   return matchesOf(phases)
     .flatMap(({ round, unit }): RoadStep[] => {

@@ -1,4 +1,4 @@
-/** Addresses of a calendar that stays up to date. */
+/** Addresses of a calendar that updates itself. */
 export interface FeedAddresses {
   https: string;
   /** Calendar apps on phones and desktops subscribe to this address. */

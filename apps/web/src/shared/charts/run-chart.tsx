@@ -14,7 +14,7 @@ export function RunChart({ unit }: ChartProps) {
   const { ahead, behind } = areasOf(run);
   const turns = turnsOf(run);
   const { homeLead, awayLead } = turns;
-  // A side that never led is left out.
+  // Omits a side that never led.
   const hasBothLeads = homeLead > 0 && awayLead > 0;
   const one = homeLead > 0 ? { name: home, lead: homeLead } : { name: away, lead: awayLead };
   return (

@@ -62,8 +62,8 @@ interface NoticeProps {
 }
 
 /**
- * At the bottom edge, above the phone's tab bar, and a single row on phones until expanded; the page reserves room so
- * that it never covers the focus.
+ * Fixed at the bottom, above the phone's tab bar; a single row on phones until expanded. The page reserves room, so
+ * that the notice never covers the focused element.
  */
 function Notice({ present, isOpened, onChoose, onClose }: NoticeProps) {
   const t = useText();

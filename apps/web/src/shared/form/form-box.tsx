@@ -17,7 +17,7 @@ interface FormBoxProps {
   look?: 'main' | 'plain';
   /** Id of the element that names the form, if its page has several. */
   labelledBy?: string;
-  /** Text for a failure that replaces the default one. */
+  /** Custom error message for a failure; undefined uses the default. */
   explainFailure?: (failure: unknown) => ReactNode | undefined;
   children?: ReactNode;
 }

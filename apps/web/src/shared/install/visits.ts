@@ -12,7 +12,7 @@ export function countVisit(): void {
     sessionStorage.setItem(VISITS, '1');
     localStorage.setItem(VISITS, String(Math.min(minVisits, Number(localStorage.getItem(VISITS)) + 1)));
   } catch {
-    // Without storage nothing is offered.
+    // Without storage the app is not offered.
   }
 }
 

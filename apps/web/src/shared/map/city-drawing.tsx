@@ -11,7 +11,7 @@ import type { MapMarker } from './games-map.tsx';
 const LETTER_WIDTH = 7;
 
 const size = { width: 600, height: 640 };
-/** The part that contains the markers: their names are next to them, and its edges may be cut off. */
+/** The area reserved for the markers: names extend beyond it, and the edges of the drawing may be cropped. */
 const inner = { width: 440, height: 520 };
 
 /** The markers drawn without the map, shown until the user interacts with the page. */

@@ -34,7 +34,7 @@ function boxAt(side: NameSide, { x, y, width }: MarkerName): Box {
   return { left, right: left + width, top: y - nameHeight / 2, bottom: y + nameHeight / 2 };
 }
 
-/** Space between a name and the edge of the map. */
+/** Minimum space between a name and the edge of the map. */
 const edge = 4;
 
 /**

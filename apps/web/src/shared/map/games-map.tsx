@@ -23,7 +23,7 @@ export interface MapMarker {
 
 interface GamesMapProps {
   markers: readonly MapMarker[];
-  /** Id of the marker that is emphasized. */
+  /** Id of the highlighted marker. */
   selected?: string;
   onSelect: (id: string) => void;
   /** The city, which must not change: another city needs a new map. */

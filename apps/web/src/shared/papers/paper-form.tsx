@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 interface PaperFormProps {
   search: PaperSearch;
   onChange: (change: PaperSearch) => void;
-  /** Further fields. */
   children?: ReactNode;
 }
 

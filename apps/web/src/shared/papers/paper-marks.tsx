@@ -4,7 +4,7 @@ import { useText } from '../page-context.tsx';
 interface PaperMarksProps {
   isPinned: boolean;
   isReplaced: boolean;
-  /** 0 to 9. */
+  /** Priority from 0 to 9. */
   priority: number;
 }
 

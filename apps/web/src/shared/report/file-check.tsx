@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 type Way = 'open' | 'download';
 
 interface FileCheck {
-  /** Contains the links to the file: one with `target`, one with `download`. */
+  /** Element that contains the links to the file: one with `target`, one with `download`. */
   place: RefObject<HTMLDivElement | null>;
   /** The link that failed. */
   failed: Way | undefined;

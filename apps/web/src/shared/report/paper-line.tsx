@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 interface PaperLineProps {
   id: string;
-  /** Address of the file that the line opens; null if there is none. */
+  /** URL of the file that the line opens; null if there is none. */
   url: string | null;
   name: string;
   title: ReactNode;

@@ -6,7 +6,7 @@ import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract'
 import type { Discipline, Medal } from '@podium/games';
 import type { Fact, Facts } from '@podium/disciplines/reading';
 
-/** One competitor in the head of a contest page. */
+/** A competitor in the head of a contest page. */
 export interface HeadRow {
   competitor: Competitor;
   medal?: Medal;
@@ -105,7 +105,7 @@ function sidesHead(unit: UnitAnswer, rules: Rules): ContestHead {
   };
 }
 
-/** Names of the two who play as a pair. */
+/** Names of the two members of a pair. */
 function pairOf({ results, startList }: UnitAnswer, { id, type }: Competitor): HeadRow['pair'] {
   if (type !== 'team') return undefined;
   const line = [...results, ...startList].find(({ competitor }) => competitor.id === id);

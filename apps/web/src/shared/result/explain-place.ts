@@ -130,7 +130,7 @@ const decimalsOf = ({ result }: Line): number => Math.min(result?.split('.')[1]?
 const isTime = ({ resultType, result }: Line): boolean =>
   markKindOf(resultType) === 'time' || (result?.includes(':') ?? false);
 
-/** `62.33` seconds are `1:02.33`. */
+/** Converts `62.33` seconds to `1:02.33`. */
 function withMinutes(seconds: string): string {
   const minutes = Math.floor(Number(seconds) / 60);
   const [whole, fraction] = seconds.split('.');

@@ -4,7 +4,7 @@ import type { MarkKind } from '@podium/games';
 const units = { distance: 'metres', points: 'points', weight: 'kilograms' } as const;
 const timePattern = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d+)?)$/u;
 
-/** A mark or gap as spoken text: `1:02.33` is `1 minute 2.33 seconds`, `7.84` of a jump `7.84 meters`. */
+/** A mark or gap as spoken text: `1:02.33` becomes `1 minute 2.33 seconds`, a jump of `7.84` becomes `7.84 meters`. */
 export function markText(t: Translate, kind: MarkKind | undefined, mark: string): string {
   const text = mark.replace(/^\+/u, '');
   if (kind === 'time') return timeText(t, text);

@@ -29,7 +29,7 @@ interface ResultRowProps extends LongRowProps {
   /** Facts of every line, for comparison. */
   facts: ReadonlyMap<StartLine, Facts>;
   isOpen: boolean;
-  /** Names the line to `onOpen`. */
+  /** Identifies the line for `onOpen`. */
   rowKey: string;
   onOpen: (key: string, isOpen: boolean) => void;
 }

@@ -32,6 +32,6 @@ function write(texts: readonly string[]): void {
     if (texts.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(texts));
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage nothing is remembered.
+    // Without storage no searches are remembered.
   }
 }

@@ -135,7 +135,7 @@ export const phrases = {
   countsFor: 'counts for {name}',
   takenBack: 'disallowed',
   repeats: 'Counts instead of {name}',
-  // Verbs agree with the winner in some languages; here none does.
+  // In some languages the verb agrees with the winner; in English it does not.
   headline: {
     goldIn:
       '{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap}\u00a0s ahead of {second}}}.',
