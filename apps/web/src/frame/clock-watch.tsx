@@ -8,8 +8,8 @@ import type { GamesAnswer } from '@podium/contract';
 const { Part: ClockLine } = lazyPart(async () => (await import('../shared/clock/clock-line.tsx')).ClockLine);
 
 /**
- * The time zone note below a page with times, if the zone is ambiguous. It needs scripts, because the server does not
- * know the device's zone.
+ * The time zone note below a page with times, if the device's zone differs from the Games'. Without scripts it names
+ * the Games' zone, because the server does not know the device's.
  */
 export function ClockWatch({ games }: { games: GamesAnswer }) {
   const { timeZone } = games;

@@ -60,7 +60,7 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
   };
   const want = (window: string, its: readonly string[], since: string) => {
     if (!subscribed.set(window, its) || !stream) return;
-    // Changes of its keys since `last` may not have been received by any window; windows ignore changes that they
+    // Rewind to `since`: no window may have received later changes of its keys. Windows ignore changes that they
     // already have.
     if (isAfter(last, since)) last = since;
     stream.want(subscribed.all(), last);

@@ -6,7 +6,7 @@ const BASELINE_FEATURE = ['container-type', 'inline-size'] as const;
 
 export const isBelowBaseline = (): boolean => !CSS.supports(...BASELINE_FEATURE);
 
-/** The same test as a script for the page. */
+/** The same test as a JavaScript expression, for an inline script. */
 export const baselineTest = `CSS.supports(${BASELINE_FEATURE.map((word) => JSON.stringify(word)).join()})`;
 
 /** Whether the browser lacks any function that `missing-functions.ts` provides. */

@@ -2,5 +2,5 @@
 export const screenKinds = ['board', 'overlay'] as const;
 export type ScreenKind = (typeof screenKinds)[number];
 
-/** What a board shows; each kind belongs to the routes that name it in their `staticData`. */
+/** Content of a board; each subject belongs to the routes that name it in their `staticData`. */
 export type BoardSubject = 'medals' | 'unit' | 'venue';
