@@ -48,12 +48,12 @@ const CourseParticipantsPage = lazy(async () => ({
 }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }));
 
-/** The same in every language. */
+/** The name is the same in every language. */
 const appName = 'Podium';
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5000 } } });
 
-/** The first page of a person: what their rights open. */
+/** The start page of a user, depending on their rights. */
 function Home() {
   const sections = useSections();
   return <Navigate to={homeOf(sections, gamesFacts().name !== '')} replace />;

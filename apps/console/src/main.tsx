@@ -5,7 +5,7 @@ import { changeLanguage, firstLanguage } from './language/language-store.ts';
 import { loadGames } from './language/games-store.ts';
 import { refreshSession } from './sign-in/session-store.ts';
 
-// Without an answer nobody is signed in; the sign-in page then says what is wrong.
+// Without a response no user is signed in; the sign-in page then reports the error.
 await Promise.all([changeLanguage(firstLanguage()), loadGames(), refreshSession().catch(() => undefined)]);
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

@@ -1,4 +1,5 @@
-// Builds `www`, the web part of the native apps: the web app's files, its shell as the start page, and the native shell.
+// Builds `www`, the web part of the native apps: the web app's files, its shell as the start page, and the native
+// shell.
 //
 //   node apps/native/scripts/build-www.ts --server https://games.example [--out folder]
 import { createHash } from 'node:crypto';
@@ -15,8 +16,8 @@ const client = join(folder, '../web/dist/client');
 const notInApps = /^(?:sw|sw-off|embed)\.js$|^widget(?:\/|$)|^_shell\.html$|^app(?:\/|$)/u;
 
 /**
- * @param server origin of the server that the app asks, without a slash at the end
- * @param out folder to write, emptied first
+ * @param server origin of the server that the app uses, without a trailing slash
+ * @param out output folder, emptied first
  */
 export async function buildWww(server: string, out = join(folder, 'www')): Promise<void> {
   if (!/^https?:\/\/[^/\s"]+$/u.test(server))
@@ -48,10 +49,10 @@ export async function buildWww(server: string, out = join(folder, 'www')): Promi
   writeFileSync(join(out, 'index.html'), startPage(readFileSync(join(client, '_shell.html'), 'utf8'), server));
 }
 
-/** The web app's shell, which knows its server and starts after the native shell. */
+/** The web app's shell with the server's origin, started after the native shell. */
 export function startPage(shell: string, server: string): string {
   const page = shell
-    // Scripts that wait for each other run in their order.
+    // Deferred scripts run in document order.
     .replaceAll(/<script type="module" async=""/gu, '<script type="module"')
     .replace(
       '<meta charSet="utf-8"/>',
@@ -60,7 +61,7 @@ export function startPage(shell: string, server: string): string {
   return page.replace('<meta name="viewport"', `${policyOf(page, server)}<meta name="viewport"`);
 }
 
-/** The content security policy of the web, for pages without a server that could send one. */
+/** The content security policy of the web app, for pages that are not sent by a server. */
 function policyOf(page: string, server: string): string {
   const hashes = [...page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gu)]
     .filter(([, attributes]) => !/\ssrc=/u.test(attributes!))

@@ -1,4 +1,4 @@
-// Makes the apps those of an operator: server, identifier, name, key of live updates.
+// Configures the apps for an operator: server, identifier, name, key of live updates.
 //
 //   npm run configure --workspace @podium/native -- --server https://games.example --id org.example.games \
 //     --name "Games 2026" --key live-updates-key.pub
@@ -10,18 +10,18 @@ import { parseArgs } from 'node:util';
 const own = fileURLToPath(new URL('../', import.meta.url));
 
 interface Given {
-  /** Origin of the server: HTTPS on its usual port, which the update library expects. */
+  /** Origin of the server: HTTPS on the default port, as the update library expects. */
   server?: string;
   /** Identifier in both stores: `org.example.games`. */
   id?: string;
   name?: string;
-  /** Public key of live updates (PEM), as `podium bundle key` prints it. */
+  /** Public key of live updates (PEM), as printed by `podium bundle key`. */
   key?: string;
 }
 
 /**
  * @param folder of the apps
- * @throws Error that says what is wrong, before anything is written
+ * @throws Error that explains the problem, before anything is written
  */
 export function configure({ server, id, name, key }: Given, folder = own): void {
   if (!server || !/^https:\/\/[a-z0-9.-]+$/u.test(server))

@@ -1,4 +1,4 @@
-// Makes the icons and splash screens of the apps from the web app's icon: npm run images --workspace @podium/native
+// Generates the icons and splash screens of the apps from the web app's icon: npm run images --workspace @podium/native
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ const icon = readFileSync(join(folder, '../web/public/icon.svg'), 'utf8');
 const resources = join(folder, 'android/app/src/main/res');
 const assets = join(folder, 'ios/App/App/Assets.xcassets');
 const brand = '#0b5e73';
-/** The drawing without its rounded ground. */
+/** The drawing without its rounded background. */
 const drawing = icon.replace(/<rect width="32"[^>]*\/>/u, '');
 
-/** @param part of the width that the drawing takes */
+/** @param part fraction of the width that the drawing takes */
 async function onGround(size, part, background) {
   const inner = Math.round(size * part);
   const picture = await sharp(Buffer.from(drawing), { density: 2400 }).resize(inner, inner).png().toBuffer();
@@ -20,7 +20,7 @@ async function onGround(size, part, background) {
 }
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-/** Pixels of a launcher icon, by density. */
+/** Sizes of launcher icons by density (px). */
 const densities = { mdpi: 48, hdpi: 72, xhdpi: 96, xxhdpi: 144, xxxhdpi: 192 };
 for (const [density, size] of Object.entries(densities)) {
   const target = join(resources, `mipmap-${density}`);
@@ -36,7 +36,7 @@ for (const [density, size] of Object.entries(densities)) {
   const foreground = await onGround((size * 108) / 48, 0.5, clear);
   await foreground.png().toFile(join(target, 'ic_launcher_foreground.png'));
 }
-// Stores refuse an icon with an alpha channel.
+// Stores reject an icon with an alpha channel.
 const store = await onGround(1024, 0.85, brand);
 await store
   .flatten({ background: brand })

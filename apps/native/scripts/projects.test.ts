@@ -1,4 +1,4 @@
-/** Checks of both projects that need neither Xcode nor the Android SDK. */
+/** Checks of both native projects that need neither Xcode nor the Android SDK. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const read = async (path: string): Promise<string> => readFile(join(folder, path
 const languages = ['ar', 'az', 'en', 'es', 'fr', 'pt'];
 const ios = 'ios/App/App';
 
-/** Files that the sync of the libraries overwrites. */
+/** Files that `cap sync` overwrites. */
 const generated = ['android/capacitor.settings.gradle', 'android/app/capacitor.build.gradle'];
 
 test('a sync of the libraries changes nothing, and all of them have a Swift package', async () => {

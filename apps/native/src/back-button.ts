@@ -1,6 +1,6 @@
 import { App } from '@capacitor/app';
 
-/** Android's back button closes the dialog above the page, then goes back, then leaves the app. */
+/** Android's back button closes an open dialog, then goes back, then leaves the app. */
 export function followBackButton(): void {
   void App.addListener('backButton', ({ canGoBack }) => {
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);

@@ -7,15 +7,15 @@ import { Directory, Filesystem } from '@capacitor/filesystem';
 type Failure = 'download' | 'open';
 type Listener = (failure: Failure) => void;
 
-/** Where a link leads. */
+/** Target of a link. */
 type LinkTarget =
   /** A page of the app. */
   | { kind: 'page' }
   /** A file of the server, which the device opens with the app for its type. */
   | { kind: 'file'; url: string; name: string }
-  /** A calendar, a telephone, a letter: another app. */
+  /** A calendar, phone number or email: opens another app. */
   | { kind: 'app'; url: string }
-  /** A page of others. */
+  /** A page on another site. */
   | { kind: 'site'; url: string };
 
 const ofApps = /^(?:webcal|tel|mailto|sms|geo|maps|whatsapp):$/u;
@@ -23,7 +23,7 @@ const ofServer = /^\/(?:api|files|share|calendar)\//u;
 
 /**
  * @param href as written on the page
- * @param at address of the page in the app
+ * @param at URL of the page in the app
  */
 export function targetOf(href: string, server: string, at: string): LinkTarget {
   const url = URL.canParse(href, at) ? new URL(href, at) : undefined;
@@ -37,7 +37,7 @@ export function targetOf(href: string, server: string, at: string): LinkTarget {
   return { kind: 'file', url: server + url.pathname + url.search, name: nameOf(url) };
 }
 
-/** Last part of the path, which for hashed files is no name, but unique. */
+/** Last part of the path; for hashed files it is not a readable name, but unique. */
 const nameOf = ({ pathname }: URL): string => decodeURIComponent(pathname.split('/').at(-1) ?? '').slice(-80) || 'file';
 
 interface FileLinks {
@@ -45,7 +45,7 @@ interface FileLinks {
   save: (name: string, bytes: Blob) => Promise<void>;
 }
 
-/** Opens links to files and to other apps, which a web view cannot; pages stay with the app. */
+/** Opens links to files and to other apps, which a web view cannot open; links to pages are left to the app. */
 export function followFileLinks(server: string): FileLinks {
   let fail: Listener = () => undefined;
   document.addEventListener(
@@ -60,7 +60,7 @@ export function followFileLinks(server: string): FileLinks {
       else if (target.kind === 'site') void Browser.open({ url: target.url });
       else void AppLauncher.openUrl({ url: target.url });
     },
-    // After the page's own handlers, which may prevent it.
+    // After the page's own handlers, which may prevent the default.
     { capture: false },
   );
   return {

@@ -1,6 +1,6 @@
 /**
- * The shell of the native apps: runs before the web app and gives it what only a device has. It is part of the app's files,
- * so an update over the air may change it too.
+ * The shell of the native apps: runs before the web app and provides device functions. It is part of the app's files,
+ * so an over-the-air update may change it too.
  */
 import { Capacitor } from '@capacitor/core';
 import { Haptics, ImpactStyle } from '@capacitor/haptics';
@@ -27,7 +27,7 @@ globalThis.podiumShell = {
   scan,
   saveFile: files.save,
   tap: () => {
-    // Not every device can vibrate, and nothing depends on it.
+    // Haptic feedback is optional: not every device can vibrate.
     Haptics.impact({ style: ImpactStyle.Light }).catch(() => undefined);
   },
   onOpen: followOpenedLinks(server),

@@ -1,13 +1,13 @@
 import { App } from '@capacitor/app';
 import { onNotificationOpened } from './push.ts';
 
-/** Scheme of links that open the app where the system does not know its web address. */
+/** Scheme of links that open the app on systems that do not associate its web address with it. */
 const OWN_SCHEME = 'podium:';
 
 /**
- * Path of a link that opens the app: of the server, or of the app's own scheme (`podium://schedule`).
+ * The path of a link that opens the app: from the server, or with the app's own scheme (`podium://schedule`).
  *
- * @returns undefined for links of others
+ * @returns undefined for other links
  */
 export function pathOfLink(link: string, server: string): string | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;
@@ -16,7 +16,7 @@ export function pathOfLink(link: string, server: string): string | undefined {
   return url?.origin === server ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** Collects links and opened notifications from the start on, so that none is lost before the app listens. */
+/** Collects links and opened notifications from startup, so that none is lost before the app listens. */
 export function followOpenedLinks(server: string): (listener: (path: string) => void) => void {
   const early: string[] = [];
   let deliver = (path: string): void => void early.push(path);

@@ -1,7 +1,7 @@
 import { PushNotifications } from '@capacitor/push-notifications';
 import type { NativePush } from '@podium/web/native-shell';
 
-/** The system's answer, without the words for "ask again later". */
+/** The permission state; maps "prompt with rationale" to `prompt`. */
 const permissionOf = (receive: string): 'granted' | 'denied' | 'prompt' =>
   receive === 'granted' || receive === 'denied' ? receive : 'prompt';
 
@@ -14,7 +14,10 @@ export const push: NativePush = {
   },
 };
 
-/** The system gives the token by an event. @throws Error with its reason if it gives none */
+/**
+ * The system sends the token in an event.
+ * @throws Error with the system's reason if it sends none
+ */
 async function tokenOf(): Promise<string> {
   let stop = async (): Promise<void> => undefined;
   try {

@@ -1,6 +1,6 @@
 import { App } from '@capacitor/app';
 
-/** Calls a listener when the app comes back to the front. */
+/** Calls a listener when the app returns to the foreground. */
 export function onResume(listener: () => void): void {
   void App.addListener('resume', listener);
 }

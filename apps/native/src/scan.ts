@@ -3,7 +3,7 @@ const REFUSED = 'OS-PLUG-BARC-0007';
 
 /** Scans a QR code with the system's scanner. See `NativeShell.scan`. */
 export async function scan(instructions: string): Promise<string | undefined> {
-  // Loaded on demand: its part for browsers is larger than all the rest.
+  // Loaded on demand: its browser implementation is larger than the rest of the shell.
   const {
     CapacitorBarcodeScanner,
     CapacitorBarcodeScannerTypeHint,

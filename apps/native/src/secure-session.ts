@@ -3,10 +3,10 @@ import type { KeptSession } from '@podium/web/native-shell';
 
 const KEY = 'session';
 
-/** Read from the keychain once; every call to the server needs it. */
+/** Read from the keychain only once, because every request needs it. */
 let known: Promise<string | undefined> | undefined;
 
-/** Keeps the session in the Keychain (iOS) or encrypted by the Keystore (Android). */
+/** Stores the session in the Keychain (iOS) or encrypted by the Keystore (Android). */
 export const secureSession: KeptSession = {
   read: () => (known ??= readOnce()),
   keep: async (token) => {
@@ -24,7 +24,7 @@ async function readOnce(): Promise<string | undefined> {
     const kept = await SecureStorage.get(KEY);
     return typeof kept === 'string' ? kept : undefined;
   } catch {
-    // A restored device has other keys: what was encrypted with the old ones is lost, and its owner signs in again.
+    // A restored device has new keys: data encrypted with the old ones is lost, and the user signs in again.
     return undefined;
   }
 }

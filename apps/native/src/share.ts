@@ -7,7 +7,8 @@ export function shareBySystem(server: string): void {
     try {
       await Share.share({ title, text, url: address });
     } catch {
-      // The library does not tell a closed sheet from a failure; the app takes it for the former, as browsers say it.
+      // The library does not distinguish a closed sheet from a failure; report it as closed, with the error that
+      // browsers use.
       throw new DOMException('Share canceled', 'AbortError');
     }
   };

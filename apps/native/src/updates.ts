@@ -6,16 +6,16 @@ import type { LiveUpdates } from '@podium/web/native-shell';
 /** In a browser, where the app is tested, there is nothing to update. */
 const none: LiveUpdates = { ready: async () => undefined, find: async () => false, apply: async () => undefined };
 
-/** Two searches at once: the second one would be rejected by the library. */
+/** The current search: the library would reject a second one at the same time. */
 let search: Promise<boolean> | undefined;
 
-/** Updates over the air. The library checks the signature of a bundle before it is unpacked. */
+/** Over-the-air updates. The library checks the signature of a bundle before unpacking it. */
 export function liveUpdates(server: string): LiveUpdates {
   if (!Capacitor.isNativePlatform()) return none;
   return {
     ready: async () => {
       await LiveUpdate.ready();
-      // It stays until there is something to see.
+      // The splash screen stays until there is content.
       await SplashScreen.hide();
     },
     find: (channel) =>
@@ -32,7 +32,7 @@ async function find(server: string, channel: string | undefined): Promise<boolea
     const { nextBundleId } = await LiveUpdate.sync();
     if (nextBundleId !== null) return true;
     if (!(await isWithdrawn(server))) return false;
-    // No older bundle is left, so return to the files that came with the app.
+    // No older bundle is left, so revert to the files included in the app.
     await LiveUpdate.reset();
     return true;
   } catch {

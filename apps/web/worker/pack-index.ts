@@ -1,19 +1,19 @@
-/** What page and worker both know of the offline pack. */
+/** Definitions of the offline pack shared by page and worker. */
 
 export const packCacheName = 'pack';
 export const packIndexPath = '/pack/index.json';
 
-/** What a device wants to keep. */
+/** The contents requested by a device. */
 export interface PackWish {
-  /** Address of the list of parts: `/api/v1/offline?lang=en`. */
+  /** URL of the list of parts: `/api/v1/offline?lang=en`. */
   list: string;
-  /** Addresses of public documents about whom the reader follows. */
+  /** URLs of public documents about followed competitors. */
   own: readonly string[];
   /** Files of the app beyond its screens: phrases. */
   files: readonly string[];
 }
 
-/** The server's list, as `offlineAnswer` of the contract. */
+/** The server's list, a subset of the contract's `offlineAnswer`. */
 export interface PackList {
   parts: readonly { name: string; hash: string; bytes: number; hasPeople: boolean }[];
   files: readonly { href: string; bytes: number }[];
@@ -28,7 +28,7 @@ export interface StoredPart {
   hasPeople: boolean;
   /** Size on the device. */
   bytes: number;
-  /** Addresses of its documents. */
+  /** URLs of its documents. */
   addresses: readonly string[];
 }
 
@@ -42,14 +42,14 @@ export interface PackIndex {
   files: readonly string[];
 }
 
-/** What the worker sends to the page that asked for the pack. */
+/** Messages of the worker to the page that requested the pack. */
 export type PackAnswer =
   | { state: 'loading'; done: number; total: number }
   | { state: 'kept' }
   | { state: 'removed' }
-  /** No room on the device: nothing was kept. */
+  /** The device has no room: nothing was stored. */
   | { state: 'full' }
-  /** No network, or the server failed: what was kept before is still there. */
+  /** No network, or the server failed: the previous pack is unchanged. */
   | { state: 'failed' };
 
 /** Files of the server that a pack may contain. */

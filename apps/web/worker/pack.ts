@@ -1,7 +1,7 @@
 /**
- * The offline pack: schedule, results, places and timetable of the whole Games, kept on request. Its parts are stored
- * compressed, and the index that names them is written last: a download that fails leaves the pack before it untouched.
- * Only public documents are kept.
+ * The offline pack: schedule, results, places and timetable of the whole Games, stored on request. Its parts are
+ * compressed, and the index that lists them is written last, so that a failed download leaves the previous pack
+ * unchanged. Only public documents are stored.
  */
 import { isRecent } from './rules.ts';
 import { isPackFile, packCacheName, packIndexPath } from './pack-index.ts';
@@ -23,10 +23,10 @@ async function readIndex(): Promise<PackIndex | undefined> {
 let refreshing: Promise<PackAnswer> | undefined;
 
 /**
- * Downloads what has changed, or everything at first.
+ * Downloads what has changed, or everything the first time.
  *
- * @param keepApp keeps the files of all screens and these
- * @param onProgress bytes that have arrived, and all bytes to come
+ * @param keepApp caches the files of all screens and the given ones
+ * @param onProgress called with bytes received and total bytes
  */
 export async function storePack(
   wish: PackWish,
@@ -61,7 +61,7 @@ async function download(
     const list = (await answer.json()) as PackList;
     const cache = await openCache();
     const old = new Map((before?.wish.list === wish.list ? before.parts : []).map((part) => [part.hash, part]));
-    // Those of parts that have not changed are kept already.
+    // The flags of unchanged parts are stored already.
     const flags = new Set<string>();
     let done = 0;
     const note = (bytes: number): void => onProgress((done += bytes), list.bytes);
@@ -100,7 +100,7 @@ async function download(
     await forgetUnnamed(cache, index);
     return { state: 'kept' };
   } catch (error) {
-    // What arrived of a first download is of no use without the rest.
+    // An incomplete first download is useless.
     if (before) await forgetUnnamed(await openCache(), before).catch(() => undefined);
     else await caches.delete(packCacheName);
     return { state: isFull(error) ? 'full' : 'failed' };
@@ -109,7 +109,7 @@ async function download(
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** A server that is asked for the first time prepares the pack, and asks to come back. */
+/** The server prepares the pack on the first request and answers 503 with Retry-After until then. */
 const maxTries = 30;
 
 async function fetchList(path: string): Promise<Response> {
@@ -138,7 +138,7 @@ async function fetchPart(
   name: string,
 ): Promise<StoredPart> {
   const answer = await fetchOk(path);
-  // The part may be newer than the list; then it is downloaded once more with the next list.
+  // The part may be newer than the list; it is then downloaded again with the next list.
   const hash = /"([\w-]{22})/u.exec(answer.headers.get('etag') ?? '')?.[1] ?? '';
   const text = await answer.text();
   for (const [, flag = ''] of text.matchAll(/"(\/flags\/[\w-]+\.svg)"/gu)) flags.add(flag);
@@ -156,7 +156,7 @@ async function storePart(
   return { name, hash, key, hasPeople: true, bytes: packed.bytes, addresses };
 }
 
-/** Documents of whom the reader follows, with their contests: in no part of the pack that all share. */
+/** Documents of followed competitors and their contests, which are not in the shared parts of the pack. */
 async function fetchOwn(cache: Cache, wish: PackWish, parts: readonly StoredPart[]): Promise<StoredPart | undefined> {
   const shared = new Set(parts.flatMap(({ addresses }) => addresses));
   const found = new Map<string, string>();
@@ -188,13 +188,13 @@ async function limited<Item, Result>(items: readonly Item[], work: (item: Item) 
   return results;
 }
 
-/** Removes what the index does not name. */
+/** Removes files that are not in the index. */
 async function forgetUnnamed(cache: Cache, { parts, files }: PackIndex): Promise<void> {
   const named = new Set([packIndexPath, ...parts.map(({ key }) => key), ...files]);
   for (const request of await cache.keys()) if (!named.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
-/** Browsers without compression streams store the text as it is. */
+/** Browsers without compression streams store plain text. */
 const canPack = typeof CompressionStream !== 'undefined';
 
 async function pack(text: string): Promise<{ answer: Response; bytes: number }> {
@@ -212,7 +212,10 @@ async function unpack(answer: Response): Promise<string> {
 /** Cache of the last part: a screen reads several documents from one part. */
 let unpacked: { key: string; text: string } | undefined;
 
-/** A document of the pack; undefined: it is not in it, or too old. @param address path and query */
+/**
+ * A document of the pack; undefined if it is missing or too old.
+ * @param address path and query
+ */
 export async function fromPack(address: string, nowMs: number): Promise<Response | undefined> {
   const index = known ?? (await readIndex());
   const part = index?.parts.find(({ addresses }) => addresses.includes(address));
@@ -239,7 +242,7 @@ export async function fileFromPack(path: string): Promise<Response | undefined> 
   return isPackFile(path) ? caches.match(path, { cacheName: packCacheName }) : undefined;
 }
 
-/** Names of minors are kept for a day. Places, timetable and help stay. */
+/** Removes parts with names of minors, which are kept for a day. Places, timetable and help remain. */
 async function forgetPeople(index: PackIndex): Promise<void> {
   const cache = await openCache();
   known = { ...index, parts: index.parts.filter(({ hasPeople }) => !hasPeople) };
@@ -251,7 +254,7 @@ async function forgetPeople(index: PackIndex): Promise<void> {
   await forgetUnnamed(cache, known);
 }
 
-/** Removes names cached for a day, even without a request for them. */
+/** Removes names cached for a day, even if no document is requested. */
 export async function removeOldNames(nowMs: number): Promise<void> {
   const index = await readIndex();
   if (index && nowMs - index.refreshedAt >= dayMs && index.parts.some(({ hasPeople }) => hasPeople))

@@ -12,7 +12,7 @@ export function payloadOf(text: string): PushPayload | undefined {
   }
 }
 
-/** The page that a notification opens: on our own origin, whatever it says. */
+/** The page that a notification opens, always on our own origin. */
 export function targetOf(path: string | undefined, origin: string): string {
   const home = `${origin}/`;
   try {

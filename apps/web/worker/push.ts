@@ -1,4 +1,4 @@
-/** Shows notifications, and opens what they are about. */
+/** Shows notifications, and opens their pages. */
 import type { PushPayload } from '@podium/contract/push-words';
 import { payloadOf, targetOf } from './push-rules.ts';
 import { scope } from './scope.ts';
@@ -6,7 +6,7 @@ import { scope } from './scope.ts';
 scope.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')));
 
 async function show(text: string): Promise<void> {
-  // Browsers show a notification of their own if a message shows none.
+  // If a message shows no notification, the browser shows a default one.
   const payload = payloadOf(text);
   if (!payload) return;
   const { title, body, tag, language, direction, path } = payload;
@@ -18,7 +18,7 @@ async function show(text: string): Promise<void> {
     dir: direction,
     icon: '/icon.svg',
     data: { path },
-    // A repeated message replaces the first one without a sound; a newer one about the same thing is heard.
+    // A repeated message replaces the first one silently; a newer one about the same subject makes a sound.
     renotify: !(shown?.title === title && shown.body === body),
   };
   await scope.registration.showNotification(title, options);
@@ -30,7 +30,7 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(targetOf(path, scope.location.origin)));
 });
 
-/** In the app's window if there is one, else in a new one. */
+/** Opens a page in the app's window if there is one, otherwise in a new window. */
 async function open(url: string): Promise<void> {
   const [page] = await scope.clients.matchAll({ type: 'window' });
   if (!page) {
@@ -38,6 +38,6 @@ async function open(url: string): Promise<void> {
     return;
   }
   await page.focus().catch(() => page);
-  // A page that this worker does not control cannot be navigated.
+  // A window that this worker does not control cannot be navigated.
   await page.navigate(url).catch(async () => scope.clients.openWindow(url));
 }

@@ -1,4 +1,4 @@
-/** F25: what waits is sent exactly once, in browsers without Web Locks and without background sync too. */
+/** F25: queued requests are sent exactly once, even in browsers without Web Locks and background sync. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryDatabase } from '../src/fixtures/memory-database.ts';
 import { sendNow, sendWaiting } from './queue-sender.ts';
@@ -17,14 +17,14 @@ const queued = (key: string, userId = 'ana'): QueuedRequest => ({
 });
 
 let posted: string[];
-/** Status of each answer to a request; without one the network fails. */
+/** Status of each response; undefined makes the network fail. */
 let statusOf: (key: string) => number | undefined;
 
 beforeEach(() => {
   posted = [];
   statusOf = () => 201;
   vi.stubGlobal('indexedDB', memoryDatabase());
-  // Neither `locks` nor `serviceWorker`, and so no `sync`.
+  // Without `locks` and `serviceWorker`, hence without `sync`.
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: { 'idempotency-key': string } }) => {
     if (path === '/api/v1/session') return Response.json({ user: { id: 'ana' } });

@@ -1,6 +1,7 @@
 /**
- * Sends what is queued, one request at a time and from one window or worker at a time. A request is stored before it is first
- * sent and removed after its answer, so a closed tab loses nothing; its key makes the server answer a repeat as the first.
+ * Sends queued requests one at a time, and from only one window or worker at a time. A request is stored before it is
+ * first sent and removed after its response, so that a closed tab loses nothing; because of its key, the server answers
+ * a repeated request like the first.
  */
 import { serverAddress } from '../src/platform/origin.ts';
 import { sessionHeaders } from '../src/platform/session.ts';
@@ -10,19 +11,22 @@ import type { QueueNews, QueueOutcome, QueuedRequest } from './queued-request.ts
 
 const leaseMs = 30_000;
 const answerMs = 25_000;
-/** Between attempts, while nothing else says that the server is there again. */
+/** Pause between attempts, unless another signal shows that the server is reachable again. */
 const pauseMs = 60_000;
 
-/** Tells the other windows, and listeners of this one that use a channel of their own. */
+/** Notifies the other windows, and listeners in this one with their own channel. */
 export function postQueueNews(news: QueueNews): void {
   const channel = new BroadcastChannel(queueName);
   channel.postMessage(news);
   channel.close();
 }
 
-/** Runs `work` while no other window sends. @returns undefined if another one does, in browsers without locks */
+/**
+ * Runs `work` while no other window sends.
+ * @returns undefined if another window does, in browsers without locks
+ */
 async function alone<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  // Absent before Safari 15.4 and on pages without TLS.
+  // Missing before Safari 15.4 and on pages without TLS.
   const { locks } = navigator as { locks?: LockManager };
   if (locks) return locks.request(queueName, work);
   const owner = String(Math.random());
@@ -60,7 +64,10 @@ async function post({ path, body, key }: QueuedRequest): Promise<QueueOutcome> {
   }
 }
 
-/** Sends one request that has just been written. It is kept if there is no network; any answer is for its screen, which is still open. */
+/**
+ * Sends a request that was just created. It stays queued without a network; any response is returned to its screen,
+ * which is still open.
+ */
 export async function sendNow(request: QueuedRequest): Promise<QueueOutcome> {
   await putQueued(request);
   const outcome = (await alone(async () => post(request))) ?? { state: 'offline' };
@@ -70,14 +77,14 @@ export async function sendNow(request: QueuedRequest): Promise<QueueOutcome> {
 }
 
 /**
- * Sends all that waits, as the person whom the server knows by this browser's session, and nothing of anybody else.
+ * Sends all queued requests of the user whose session this browser has, and no others.
  *
- * @returns milliseconds until the next attempt; undefined: nothing waits
+ * @returns milliseconds until the next attempt; undefined if the queue is empty
  */
 export async function sendWaiting(): Promise<number | undefined> {
   if (!(await hasWaiting())) return undefined;
   const turn = await alone(async () => ({ pauseMs: await drain() }));
-  // The window that sends may have been closed.
+  // Retry after the lease: the sending window may have been closed.
   return turn ? turn.pauseMs : leaseMs;
 }
 

@@ -1,9 +1,9 @@
-/** The queue on the device: one IndexedDB store that all windows and the worker share. */
+/** The queue on the device: an IndexedDB database shared by all windows and the worker. */
 import { queueName } from './queued-request.ts';
 import type { QueuedRequest } from './queued-request.ts';
 
 const requests = 'requests';
-/** Holds the lease of browsers without locks. */
+/** Store for the lease, in browsers without locks. */
 const leases = 'leases';
 
 async function open(): Promise<IDBDatabase> {
@@ -21,7 +21,10 @@ async function open(): Promise<IDBDatabase> {
 
 const failure = ({ error }: { error: DOMException | null }): Error => error ?? new Error('The queue cannot be read.');
 
-/** Runs one transaction. @returns what `work` gives to `done` */
+/**
+ * Runs one transaction.
+ * @returns the value that `work` passes to `done`
+ */
 async function transact<Result>(
   name: string,
   mode: IDBTransactionMode,
@@ -42,7 +45,7 @@ async function transact<Result>(
   }
 }
 
-/** In the order in which they were written. */
+/** In order of creation. */
 export async function listQueued(): Promise<QueuedRequest[]> {
   const found = await transact<QueuedRequest[]>(requests, 'readonly', (store, done) => {
     const reading = store.getAll();
@@ -51,7 +54,7 @@ export async function listQueued(): Promise<QueuedRequest[]> {
   return (found ?? []).sort((one, other) => one.createdAt - other.createdAt);
 }
 
-/** Adds a request, or replaces the one of the same key. */
+/** Adds a request, or replaces the one with the same key. */
 export async function putQueued(request: QueuedRequest): Promise<void> {
   await transact(requests, 'readwrite', (store) => void store.put(request));
 }
@@ -64,7 +67,10 @@ export async function clearQueued(): Promise<void> {
   await transact(requests, 'readwrite', (store) => void store.clear());
 }
 
-/** Takes the lease, or renews it for its owner. @returns false while another window has it */
+/**
+ * Takes the lease, or renews it for its owner.
+ * @returns false while another window holds it
+ */
 export async function takeLease(owner: string, nowMs: number, forMs: number): Promise<boolean> {
   const taken = await transact<boolean>(leases, 'readwrite', (store, done) => {
     const reading = store.get('sender');

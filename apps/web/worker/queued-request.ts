@@ -1,33 +1,33 @@
-/** A person's answers on their way to the server: what page and worker both know of the queue. */
+/** Queued requests of users: definitions shared by page and worker. */
 
-/** What is waiting, by which screens name it. */
+/** Kind of a queued request, which determines its label on screens. */
 type QueueKind = 'trivia' | 'feedback' | 'scan';
 
 export interface QueuedRequest {
-  /** `Idempotency-Key`: sent twice, the request still counts once. */
+  /** `Idempotency-Key`: if sent twice, the request counts once. */
   key: string;
   userId: string;
   kind: QueueKind;
-  /** Name of what it belongs to, such as the title of a trivia; empty if its kind says enough. */
+  /** Name of its subject, such as the title of a trivia; empty if the kind is sufficient. */
   label: string;
-  /** Address that receives it by POST. */
+  /** The URL of the POST request. */
   path: string;
   body: object;
   /** Epoch milliseconds of the device. */
   createdAt: number;
-  /** Why the server refused it: an error code, or the fault of a field. undefined: it is waiting. */
+  /** Why the server refused it: an error code, or the error of a field. undefined while waiting. */
   refusal?: string;
 }
 
 export type QueueOutcome =
   | { state: 'sent'; answer: unknown }
-  /** To be repeated later: there was no answer. */
+  /** To be retried later: there was no response. */
   | { state: 'offline' }
-  /** To be repeated later: the server cannot answer now, or does not know who this is. */
+  /** To be retried later: the server is unavailable, or the session is unknown. */
   | { state: 'later'; status: number; json: unknown; retryAfterSeconds: number }
   | { state: 'refused'; status: number; json: unknown };
 
-/** What the windows of the app and the worker tell each other. */
+/** Messages between the windows of the app and the worker. */
 export type QueueNews =
   | { type: 'changed' }
   | { type: 'sent' | 'refused'; request: Pick<QueuedRequest, 'key' | 'kind' | 'label' | 'refusal'> };
@@ -38,11 +38,14 @@ interface ErrorBody {
   error?: { code?: string; fields?: readonly { field: string; message: string }[] };
 }
 
-/** What an answer means for its request. @param json undefined if there is none */
+/**
+ * The outcome of a response for its request.
+ * @param json undefined if there is none
+ */
 export function outcomeOf(status: number, json: unknown, retryAfterSeconds: number): QueueOutcome {
   if (status >= 200 && status < 300) return { state: 'sent', answer: json };
   const fields = (json as ErrorBody | null)?.error?.fields ?? [];
-  // Answered before, from another device or with a lost key: there is nothing left to send.
+  // Already answered, from another device or with a lost key: nothing is left to send.
   if (fields.some(({ message }) => message === 'alreadyAnswered')) return { state: 'sent', answer: null };
   const isTemporary =
     status >= 500 ||
@@ -52,7 +55,7 @@ export function outcomeOf(status: number, json: unknown, retryAfterSeconds: numb
   return isTemporary ? { state: 'later', status, json, retryAfterSeconds } : { state: 'refused', status, json };
 }
 
-/** The most specific word for a refusal: the fault of a field, else the error code. */
+/** The most specific code for a refusal: the error of a field, otherwise the error code. */
 export function refusalOf(json: unknown): string {
   const error = (json as ErrorBody | null)?.error;
   return error?.fields?.[0]?.message ?? error?.code ?? 'unexpected';

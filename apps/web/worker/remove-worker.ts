@@ -1,6 +1,6 @@
 import { scope } from './scope.ts';
 
-/** Takes the place of the service worker where the operator has switched it off: removes what it kept, and itself. */
+/** Replaces the service worker if the operator has disabled it: deletes its caches, and unregisters itself. */
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(remove()));
@@ -10,6 +10,6 @@ async function remove(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
   await scope.registration.unregister();
   const pages = await scope.clients.matchAll({ type: 'window' });
-  // Pages that the worker made are replaced by those of the server.
+  // Replaces pages created by the worker with those of the server.
   await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => null)));
 }

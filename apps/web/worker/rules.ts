@@ -1,20 +1,20 @@
-/** What the service worker answers, and what it may keep. */
+/** Rules of the service worker: which requests it answers, and what it may cache. */
 import { isPackFile } from './pack-index.ts';
 import type { PackWish } from './pack-index.ts';
 
 export interface Build {
-  /** Paths of the files that every page needs. */
+  /** Paths of files that every page needs. */
   core: readonly string[];
-  /** Paths of the screens and whatever else is small enough to be kept. */
+  /** Paths of the screens and other files small enough to cache. */
   parts: readonly string[];
-  /** Paths of the files that draw maps. */
+  /** Paths of the map code. */
   maps: readonly string[];
 }
 
 export type WorkerMessage =
   | { type: 'use-now' }
   | { type: 'keep-parts'; files?: readonly string[] }
-  /** Addresses of help pages. */
+  /** URLs of help pages. */
   | { type: 'keep-help'; pages: readonly string[] }
   /** Answers on its port: `PackAnswer`. */
   | { type: 'keep-pack'; wish: PackWish }
@@ -22,10 +22,10 @@ export type WorkerMessage =
   | { type: 'forget-pages' }
   | { type: 'reconnected' };
 
-/** Pages and documents that are kept at most, each; the oldest go first. */
+/** The cache keeps at most this many pages, and this many documents; the oldest are removed. */
 export const maxKept = 150;
 
-/** Addresses of the server that are neither pages nor files of the app. */
+/** Paths of the server that are neither pages nor files of the app. */
 const passed =
   /^\/(?:widget|embed\.js|streams|files|share|calendar|api(?!\/v1\/(?!live(?:$|\?|\/)))|sw\.js|console|q|Q)(?:\/|$)/u;
 
@@ -65,7 +65,10 @@ export function isCacheable({
 
 const maxMs = 24 * 3_600_000;
 
-/** Whether an answer may still be shown without the server: names of minors are kept for a day. @param date its header */
+/**
+ * Whether a response may still be shown without the server: names of minors are kept for a day.
+ * @param date its `Date` header
+ */
 export const isRecent = (date: string | null, nowMs: number): boolean =>
   date !== null && nowMs - Date.parse(date) < maxMs;
 

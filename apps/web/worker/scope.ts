@@ -1,2 +1,2 @@
-/** The worker's global scope, which the compiler takes for that of any worker. */
+/** The worker's global scope; the compiler assumes that of a generic worker. */
 export const scope = self as unknown as ServiceWorkerGlobalScope;

@@ -13,7 +13,7 @@ import { requestKind, isHelpPage, isCacheable, isRecent, maxKept } from './rules
 import type { Build, WorkerMessage } from './rules.ts';
 import { scope } from './scope.ts';
 
-/** Inserted by the build. */
+/** Replaced by the build. */
 declare const builtFiles: Build;
 const build = builtFiles;
 
@@ -22,7 +22,7 @@ const pageCache = 'pages';
 const documentCache = 'documents';
 const ownCaches: ReadonlySet<string> = new Set([fileCache, pageCache, documentCache, packCacheName]);
 
-/** A slow answer is better than an old one, up to here. */
+/** How long a slow response is preferred over a cached one. */
 const patienceMs = 4000;
 const shell = '/_shell.html';
 
@@ -30,13 +30,13 @@ scope.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install(): Promise<void> {
   await keepFiles([...build.core, shell]);
-  // Nobody can agree to an update on a page that the worker before has broken.
+  // On a page broken by the previous worker, the user cannot confirm an update.
   if (await isAnyPageBroken()) await scope.skipWaiting();
 }
 
 const answerMs = 5000;
 
-/** Whether there are pages of an earlier worker, and none of them answers. */
+/** Whether pages of an earlier worker are open and none of them responds. */
 async function isAnyPageBroken(): Promise<boolean> {
   if (!scope.registration.active) return false;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -63,13 +63,16 @@ async function begin(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** A newer worker waits, and cannot begin before this one has nothing left to do: its files are not worth waiting for. */
+/**
+ * Whether a newer worker is waiting. It cannot start until this one is idle, so caching this one's files would only
+ * delay it.
+ */
 const isReplaced = (): boolean => scope.registration.waiting !== null;
 
 /**
- * Files are named by their content, so those that an earlier build has left are still right; the shell is not.
+ * File names contain a content hash, so files cached by an earlier build are still valid; the shell is not.
  *
- * @param isNeedless asked before each file: the rest is left out
+ * @param isNeedless checked before each file; true skips the remaining files
  */
 async function keepFiles(paths: readonly string[], isNeedless: () => boolean = () => false): Promise<void> {
   const cache = await caches.open(fileCache);
@@ -82,10 +85,10 @@ async function keepFiles(paths: readonly string[], isNeedless: () => boolean = (
   }
 }
 
-/** Phrases and flags are fetched as pages need them; those of an older build serve until there are newer ones. */
+/** Phrases and flags are fetched on demand; those of an older build are used until there are newer ones. */
 const isBuilt = (url: string): boolean => /\/assets\/[^/]+$|\.html$/u.test(new URL(url).pathname);
 
-/** Builds whose files are kept: a page that is open since an older one may still ask for its parts. */
+/** Number of builds whose files are kept: an open page of an older build may still request its chunks. */
 const maxBuilds = 3;
 const buildsPath = '/builds/kept.json';
 
@@ -110,7 +113,7 @@ scope.addEventListener('message', (event) => {
     case 'keep-parts':
       event.waitUntil(keepFiles(message.files ?? build.parts, isReplaced).catch(() => undefined));
       break;
-    // Retried after the next page load.
+    // A failed download is retried after the next page load.
     case 'keep-help':
       event.waitUntil(keepHelp(message.pages).catch(() => undefined));
       break;
@@ -145,7 +148,7 @@ async function keepHelp(pages: readonly string[]): Promise<void> {
   }
 }
 
-/** Background sync: the network is back, and the app may be closed. */
+/** Background sync: the network is available again, and the app may be closed. */
 scope.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
   if (sync.tag === queueName) sync.waitUntil(Promise.all([sendWaiting(), sendScores()]));
@@ -193,7 +196,7 @@ async function freshOrPacked(request: Request, path: string): Promise<Response> 
   }
 }
 
-/** The server's answer; what was kept of it if there is none, or if it takes too long. */
+/** The server's response; the cached one if there is none, or if it takes too long. */
 async function freshOrKept(
   event: FetchEvent,
   cacheName: string,
@@ -203,11 +206,11 @@ async function freshOrKept(
   const cache = await caches.open(cacheName);
   const fresh = fetch(request).then(async (answer) => {
     if (isCacheable(answer)) await keep(cache, request, answer.clone());
-    // What is gone, or not to be kept any more, does not come back later.
+    // A document that is gone, or must no longer be cached, is not served later.
     else if (answer.status < 500) await cache.delete(request);
     return answer;
   });
-  // An answer that comes too late for this request is still kept for the next one.
+  // A response that is too late for this request is cached for the next one.
   event.waitUntil(fresh.catch(() => undefined));
   const kept = async (): Promise<Response | undefined> => {
     const answer = await cache.match(request);
@@ -219,7 +222,7 @@ async function freshOrKept(
     return newest && markKept(newest);
   };
   const first = await Promise.race([fresh.catch(() => undefined), pause(patienceMs)]);
-  // Errors of the server itself: an old page helps more.
+  // On a server error, a cached page is more useful.
   if (first && first.status < 500) return first;
   const copy = await kept();
   if (copy) return copy;
@@ -233,7 +236,7 @@ async function freshOrKept(
   }
 }
 
-/** The answer that the server made later. */
+/** The response that the server made later. */
 function newerOf(one: Response | undefined, other: Response | undefined): Response | undefined {
   const madeAt = (answer: Response): number => Date.parse(answer.headers.get('date') ?? '');
   return one && other ? (madeAt(other) > madeAt(one) ? other : one) : (one ?? other);
@@ -244,11 +247,11 @@ const pause = (ms: number): Promise<undefined> =>
     setTimeout(() => resolve(undefined), ms);
   });
 
-/** The page tells its reader how old the copy is: `Date` says when the server made it. */
+/** Marks a cached response, so that the page can show its age: `Date` is when the server made it. */
 function markKept(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.set('x-kept', headers.get('date') ?? '');
-  // Pages read this by their navigation timing.
+  // Pages read this through their navigation timing.
   headers.set('server-timing', 'kept');
   return new Response(answer.body, { status: answer.status, headers });
 }
@@ -264,7 +267,10 @@ async function keep(cache: Cache, request: Request, answer: Response): Promise<v
 
 let revalidating: Promise<void> | undefined;
 
-/** After a time without a network: a name that was withdrawn meanwhile must not come back in the next one. */
+/**
+ * After an outage, refetches cached documents: a name withdrawn in the meantime must not reappear during the next
+ * outage.
+ */
 async function revalidate(): Promise<void> {
   revalidating ??= (async () => {
     for (const name of [documentCache, pageCache]) {
@@ -280,7 +286,7 @@ async function revalidate(): Promise<void> {
     }
   })()
     .then(async () => refreshPack(keepApp))
-    // The network is gone again: the next reconnection begins anew.
+    // The network failed again: the next reconnection starts over.
     .catch(() => undefined)
     .finally(() => (revalidating = undefined));
   return revalidating;

@@ -5,7 +5,7 @@ interface FieldFault {
   message: string;
 }
 
-/** A request that the server refused, or that did not reach it (`status` 0, code `offline`). */
+/** A request that the server refused or that did not reach it (`status` 0, code `offline`). */
 export class AskError extends Error {
   override readonly name = 'AskError';
   readonly status: number;
@@ -40,7 +40,7 @@ export interface Asked {
   signal?: AbortSignal;
 }
 
-/** Answers of the API that the whole console reacts to: the session ended, or the sign-in is too old for this action. */
+/** Responses that the whole console handles: the session ended, or the sign-in is too old for this action. */
 type Listener = (code: 'unauthorized' | 'signInAgain') => void;
 const listeners = new Set<Listener>();
 export function onSessionTrouble(listener: Listener): () => void {
@@ -58,7 +58,7 @@ export function withQuery(path: string, query: Asked['query'] = {}): string {
 /** Calls our own API as the signed-in user. */
 export async function ask<Answer>(path: string, asked: Asked = {}): Promise<Answer> {
   const response = await send(withQuery(path, asked.query), asked);
-  // A proxy's error page is no JSON; its status says enough.
+  // A proxy's error page is not JSON; its status is sufficient.
   const json: unknown = await response.json().catch(() => null);
   if (response.ok) return json as Answer;
   const error = (json as { error?: ConstructorParameters<typeof AskError>[1] } | null)?.error;

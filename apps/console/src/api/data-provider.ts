@@ -5,7 +5,7 @@ import { deskApi } from './desk-api.ts';
 
 const sorts: ReadonlySet<string> = new Set<DeskFilter['sort']>(['order', 'title', 'changed']);
 
-/** @returns the query of the desk for what a list of react-admin shows */
+/** @returns the query of the desk API for a list of react-admin */
 export function deskFilterOf({ pagination, sort, filter }: GetListParams): Partial<DeskFilter> {
   const { page = 1, perPage = 25 } = pagination ?? {};
   const field = sort?.field === 'changedAt' ? 'changed' : (sort?.field ?? 'order');
@@ -26,7 +26,10 @@ async function refuse(): Promise<never> {
   return Promise.reject(new Error('The console changes content through its forms only.'));
 }
 
-/** Lists of content for react-admin; a resource is a kind. Forms speak to the desk directly, because a draft has a version. */
+/**
+ * Lists of content for react-admin; a resource is a kind. Forms use the desk API directly, because drafts have
+ * versions.
+ */
 export const dataProvider = {
   async getList(resource: string, params: GetListParams) {
     const { items, total } = await deskApi.list(resource, deskFilterOf(params));

@@ -41,7 +41,7 @@ const types = [
   'person.erase',
 ] as const;
 
-/** Decisions of people: who, what, when, why, before and after. */
+/** The audit log: who decided what, when and why, with the values before and after. */
 export function AuditPage() {
   const t = useText();
   const { dateTime } = useFormats();

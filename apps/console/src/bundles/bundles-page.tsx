@@ -16,7 +16,7 @@ import { useText } from '../language/text.ts';
 const base = '/api/v1/desk/bundles';
 const key = ['bundles'];
 
-/** Updates of the native apps over the air: published, offered to a part of the devices, withdrawn. */
+/** Over-the-air updates of the native apps: published, offered to a share of the devices, withdrawn. */
 export function BundlesPage() {
   const t = useText();
   const { data, error, refetch } = useQuery({
@@ -43,7 +43,7 @@ interface PercentFieldProps {
   onChange: (value: string) => void;
 }
 
-/** How many of a hundred devices are offered a bundle. */
+/** Percentage of devices that are offered a bundle. */
 function PercentField({ value, onChange }: PercentFieldProps) {
   const t = useText();
   return (

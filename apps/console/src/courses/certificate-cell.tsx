@@ -10,7 +10,7 @@ interface CertificateCellProps {
   onAction: (action: CertificateAction) => void;
 }
 
-/** A certificate with what may be decided about it. */
+/** A certificate with the actions that its state allows. */
 export function CertificateCell({ certificate, isRestorable, onAction }: CertificateCellProps) {
   const t = useText();
   const { dateTime } = useFormats();

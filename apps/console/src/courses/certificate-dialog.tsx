@@ -13,7 +13,7 @@ export interface CertificateAction {
   certificate: DeskCertificate;
 }
 
-/** Asks for the reason of a decision about a certificate, and for the corrected name. */
+/** Asks for the reason for a decision about a certificate, and for the corrected name. */
 export function CertificateDialog({ kind, certificate, onClose }: CertificateAction & { onClose: () => void }) {
   const t = useText();
   const notify = useNotify();

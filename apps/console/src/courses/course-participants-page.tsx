@@ -19,7 +19,7 @@ import { coursesBase } from './courses-base.ts';
 
 const pageSize = 50;
 
-/** Participants of a course: progress, and decisions about their certificates. */
+/** Participants of a course: their progress, and decisions about their certificates. */
 export function CourseParticipantsPage() {
   const t = useText();
   const { number } = useFormats();
@@ -90,7 +90,7 @@ export function CourseParticipantsPage() {
   );
 }
 
-/** @returns the title of a course, and its id until that is known */
+/** @returns the title of a course, or its id until the title is loaded */
 function useCourseTitle(course: string): string {
   const lang = useLanguage();
   const { data } = useQuery({
@@ -126,7 +126,7 @@ function ParticipantTable({ items, lessonCount, onAction }: ParticipantTableProp
               <CertificateCell
                 key={certificate.code}
                 certificate={certificate}
-                // At most one may be valid.
+                // At most one certificate may be valid.
                 isRestorable={certificates.every(({ revoked }) => revoked !== null)}
                 onAction={onAction}
               />

@@ -12,7 +12,7 @@ import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { coursesBase } from './courses-base.ts';
 
-/** Courses with how many people take part, have passed, and hold a certificate. */
+/** Courses with their numbers of participants, completions and certificates. */
 export function CoursesPage() {
   const t = useText();
   const lang = useLanguage();

@@ -12,13 +12,13 @@ import { findText, useText } from '../language/text.ts';
 
 interface EraseDialogProps {
   request: Erasure;
-  /** Address of the requests. */
+  /** URL of the requests. */
   path: string;
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Shows how much is stored about an account, and erases it once its name is typed. */
+/** Shows how much data is stored about an account, and erases it once its name is typed. */
 export function EraseDialog({ request: { id, account }, path, onConfirm, onClose }: EraseDialogProps) {
   const t = useText();
   const [typed, setTyped] = useState('');

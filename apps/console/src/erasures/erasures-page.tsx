@@ -17,7 +17,7 @@ import { NewErasureDialog } from './new-erasure-dialog.tsx';
 const base = '/api/v1/desk/erasures';
 const key = ['erasures'];
 
-/** Requests to erase an account or to hide a participant, until they are answered. */
+/** Open requests to erase an account or to hide a participant. */
 export function ErasuresPage() {
   const t = useText();
   const queries = useQueryClient();

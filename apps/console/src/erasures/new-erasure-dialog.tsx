@@ -8,7 +8,7 @@ import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
 
 interface NewErasureDialogProps {
-  /** Address of the requests. */
+  /** URL of the requests. */
   path: string;
   onRecorded: (answer: ErasuresAnswer) => void;
   onClose: () => void;
@@ -16,13 +16,13 @@ interface NewErasureDialogProps {
 
 const kinds = ['account', 'participant'] as const;
 
-/** The date on this device. */
+/** Today's date on this device. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** Records a request that came by email or letter. */
+/** Records a request received by email or letter. */
 export function NewErasureDialog({ path, onRecorded, onClose }: NewErasureDialogProps) {
   const t = useText();
   const notify = useNotify();

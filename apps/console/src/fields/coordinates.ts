@@ -6,9 +6,9 @@ interface Coordinates {
 const pair = /(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)/u;
 
 /**
- * Reads coordinates as maps and phones copy them: `-12.9714, -38.5014`, or an address that contains them after an `@`.
+ * Parses coordinates as copied from maps and phones: `-12.9714, -38.5014`, or a URL that contains them after an `@`.
  *
- * @returns undefined if there are none, or they are not on Earth
+ * @returns undefined if there are none, or they are out of range
  */
 export function parseCoordinates(text: string): Coordinates | undefined {
   const plain = text

@@ -5,7 +5,7 @@ import { storedPath } from './upload.ts';
 
 describe('the time of the Games', () => {
   const bahia = () => -180;
-  // Clocks go back from +2 to +1 at 01:00 UTC.
+  // Clocks are set back from +2 to +1 at 01:00 UTC.
   const madrid = (epochMs: number) => (epochMs < Date.parse('2026-10-25T01:00:00Z') ? 120 : 60);
 
   it('is written with its offset, and shown without', () => {

@@ -15,7 +15,7 @@ interface UploadButtonProps {
   id?: string;
   kind: string;
   purpose: FilePurpose;
-  /** Names the field for people who do not see it. */
+  /** Names the field for screen readers. */
   label: string;
   isReplaced: boolean;
   onStored: (file: StoredRef) => void;

@@ -8,7 +8,7 @@ interface FilledLanguagesProps {
   filled: Readonly<Partial<Record<Language, unknown>>>;
 }
 
-/** Which languages a text has: by color, by weight, and in words. */
+/** The languages in which a text exists: by color, by weight, and as text. */
 export function FilledLanguages({ languages, filled }: FilledLanguagesProps) {
   const t = useText();
   const missing = languages.filter((language) => filled[language] === undefined);

@@ -1,4 +1,4 @@
-/** Forms are made from the kinds: each field has an input and a name in each language, and a form loses nothing. */
+/** Forms are derived from the kinds: each field has an input and a name in each language, and a form loses no data. */
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -7,14 +7,14 @@ export type ItemData = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns the values of a form that shows this data; fields that the kind does not have are left out */
+/** @returns the form values for an item's data; fields that the kind does not have are omitted */
 export function formOf(kind: Kind, data: ItemData): FormValues {
   return Object.fromEntries(
     Object.entries<Field>(kind.fields).map(([name, field]) => [name, valueOf(field, data[name])]),
   );
 }
 
-/** @returns the values of a new item's form: what is published at a stated time is published now */
+/** @returns the form values of a new item; its publication time defaults to now */
 export function newFormOf(kind: Kind, now: string): FormValues {
   const dated = Object.entries<Field>(kind.fields).filter(
     ([name, { type }]) => name === 'published' && type === 'time',
@@ -48,7 +48,7 @@ function valueOf({ type }: Field, value: unknown): unknown {
 
 const typed = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
 
-/** @returns the data of an item as the form has it, without what is empty */
+/** @returns the data of an item from its form, without empty values */
 export function dataOf(kind: Kind, values: FormValues): ItemData {
   return Object.fromEntries(
     Object.entries<Field>(kind.fields).flatMap(([name, field]) => {
@@ -92,7 +92,7 @@ function withoutEmpty(value: unknown): Record<string, unknown> | undefined {
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
-/** A number as typed, with a comma or a point; what is none stays a text, which the server then names as a fault. */
+/** A typed number, with a comma or a point; other texts are passed on, so that the server reports the error. */
 function numberOf(value: unknown): number | string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const number = Number(value.trim().replace(',', '.'));

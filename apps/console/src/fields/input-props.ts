@@ -10,17 +10,17 @@ export interface InputProps {
   hint: string | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** The language whose texts are being written. */
+  /** The language being edited. */
   language: Language;
   /** Languages of the Games. */
   languages: readonly Language[];
   fault: string | undefined;
 }
 
-/** Props of an input that needs more of its field: the words of a choice, say. */
+/** Props of an input that needs its field's definition, such as the options of a choice. */
 export interface TypedInputProps<Type extends Field['type']> extends InputProps {
   field: Extract<Field, { type: Type }>;
 }
 
-/** Id of the element that a fault jumps to. */
+/** Id of the element that the link of an error jumps to. */
 export const fieldId = (name: string): string => `field-${name}`;

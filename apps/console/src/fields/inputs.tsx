@@ -19,7 +19,7 @@ import {
 import { ReferenceInput, ReferencesInput } from './reference-inputs.tsx';
 import { ParagraphsInput, TextInput } from './text-inputs.tsx';
 
-/** The input of each type of field. A type without one does not compile. */
+/** The input for each type of field; the type checker requires one for every type. */
 const inputs: { [Type in Field['type']]: ComponentType<TypedInputProps<Type>> } = {
   text: TextInput,
   paragraphs: ParagraphsInput,

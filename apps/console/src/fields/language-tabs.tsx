@@ -8,12 +8,12 @@ import { unseen } from '../look/unseen.ts';
 interface LanguageTabsProps {
   languages: readonly Language[];
   language: Language;
-  /** How many texts a language lacks. */
+  /** The number of texts missing in a language. */
   missingIn: (language: Language) => number;
   onChange: (language: Language) => void;
 }
 
-/** The language whose texts are being written; a dot marks languages with missing texts. */
+/** Tabs that select the language to edit; a dot marks languages with missing texts. */
 export function LanguageTabs({ languages, language, missingIn, onChange }: LanguageTabsProps) {
   const t = useText();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -48,7 +48,7 @@ export function LanguageTabs({ languages, language, missingIn, onChange }: Langu
                   color="warning"
                   variant="dot"
                   invisible={missing === 0}
-                  // Without the theme's transform, which moves the dot onto the text in Arabic.
+                  // Without the theme's transform, which would move the dot over the text in Arabic.
                   sx={{ '& .MuiBadge-badge': { insetInlineEnd: -10, transform: 'none' } }}
                 >
                   {isNarrow ? tag.toUpperCase() : name}

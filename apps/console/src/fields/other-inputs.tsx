@@ -20,7 +20,7 @@ export function FlagInput({ name, label, hint, value, onChange, fault }: InputPr
   );
 }
 
-/** Several days, each added by itself and shown in order. */
+/** Several days, added one at a time and shown in order. */
 export function DaysInput({ name, field, label, hint, value, onChange, fault }: InputProps) {
   const t = useText();
   const { dateFull } = useFormats();

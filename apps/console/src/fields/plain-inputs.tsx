@@ -14,7 +14,7 @@ interface LineProps extends InputProps {
   extraHint?: string;
 }
 
-/** One line that is the same in all languages. */
+/** A single-line field with the same value in all languages. */
 function Line({ name, field, label, hint, value, onChange, fault, type = 'text', html, extraHint }: LineProps) {
   return (
     <TextField
@@ -29,7 +29,7 @@ function Line({ name, field, label, hint, value, onChange, fault, type = 'text',
       fullWidth
       slotProps={{
         htmlInput: { dir: 'auto', ...html },
-        // Browsers show a pattern in an empty date field, so its label must not lie on it.
+        // Browsers show a pattern in an empty date field, which its label must not cover.
         inputLabel: ['date', 'time', 'datetime-local'].includes(type) ? { shrink: true } : {},
       }}
     />
@@ -58,7 +58,7 @@ export function NumberInput(props: TypedInputProps<'number'>) {
   );
 }
 
-/** A moment, written on the clocks of the Games. */
+/** An instant, entered in the time zone of the Games. */
 export function TimeInput(props: InputProps) {
   const t = useText();
   const value = typeof props.value === 'string' ? props.value : '';

@@ -26,7 +26,7 @@ function useReferences(
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  // The feed writes sports in capitals, the desk does not.
+  // The feed uses uppercase sport codes, the desk lowercase ones.
   const wanted = ids.map((id) => (to === 'discipline' ? id.toLowerCase() : id)).join(',');
   const chosen = useQuery({
     queryKey: ['references', to, lang, 'ids', wanted],

@@ -17,7 +17,7 @@ interface LocalTextProps extends Pick<InputProps, 'label' | 'hint' | 'language' 
   maxLength?: number;
 }
 
-/** A text in the language that is being written, with the text it is translated from below it. */
+/** A text in the language being edited, with the text to translate below it. */
 export function LocalText({
   id,
   label,

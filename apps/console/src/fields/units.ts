@@ -2,8 +2,7 @@ import type { Field, Kind } from '@podium/content';
 import type { ItemData } from './form-values.ts';
 
 /**
- * The parts of an item that two people may change without getting in each other's way, by path: `title.pt`, `photo`,
- * `photo.alt.ar`, `days`.
+ * The parts of an item that two users may change independently, by path: `title.pt`, `photo`, `photo.alt.ar`, `days`.
  */
 type Units = ReadonlyMap<string, unknown>;
 
@@ -46,7 +45,7 @@ const withPrefix = (units: Units, prefix: string): Record<string, unknown> =>
     [...units].filter(([path]) => path.startsWith(prefix)).map(([path, value]) => [path.slice(prefix.length), value]),
   );
 
-/** Equal whatever the order of keys: the database keeps another one. */
+/** Compares values regardless of key order, which the database changes. */
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 function canonical(value: unknown): string | undefined {
@@ -61,7 +60,7 @@ export interface Difference {
   after: unknown;
 }
 
-/** @returns what differs between two versions, in the order of the form */
+/** @returns the differences between two versions, in form order */
 export function differences(kind: Kind, before: ItemData, after: ItemData): Difference[] {
   const [old, now] = [unitsOf(kind, before), unitsOf(kind, after)];
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -76,16 +75,16 @@ export interface MergeLine {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Which of the two is taken unless the person decides otherwise. */
+  /** The version that is used unless the user decides otherwise. */
   choice: 'mine' | 'theirs';
-  /** Both have changed it, each to something else. */
+  /** Both users changed it to different values. */
   isContested: boolean;
 }
 
 /**
- * Compares two changes of the same version: what only one of them has changed is taken from that one.
+ * Compares two changes of the same version: a part changed by only one user is taken from that user.
  *
- * @param base undefined if that version is not known: then both have changed whatever differs
+ * @param base undefined if that version is unknown: both then count as having changed every difference
  */
 export function mergeLines(kind: Kind, base: ItemData | undefined, mine: ItemData, theirs: ItemData): MergeLine[] {
   const original = base && unitsOf(kind, base);
@@ -102,7 +101,7 @@ export function mergeLines(kind: Kind, base: ItemData | undefined, mine: ItemDat
   });
 }
 
-/** @returns my data with every unit that is taken from the other person */
+/** @returns my data with every unit for which `theirs` was chosen */
 export function merged(kind: Kind, mine: ItemData, lines: readonly MergeLine[]): ItemData {
   const units = new Map(unitsOf(kind, mine));
   for (const { path, theirs, choice } of lines) {

@@ -8,11 +8,11 @@ interface UploadCardProps {
   /** Label of the button that opens the file picker. */
   action: string;
   isReady?: boolean;
-  /** Endings of the files that are taken, with their media types. */
+  /** Accepted file extensions with their media types. */
   types?: Readonly<Record<string, string>>;
-  /** Fields that go with the file. */
+  /** Fields that belong to the file. */
   children: ReactNode;
-  /** Sends the file; what it throws is shown in the card. */
+  /** Uploads the file; its errors are shown in the card. */
   onChosen: (file: Blob, name: string) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function UploadCard({ action, isReady = true, types = zipOnly, children, 
     setIsSending(true);
     setFault(undefined);
     try {
-      // Some systems report another type for a file, or none; the server accepts only these.
+      // Some systems report another media type for a file, or none; the server accepts only these.
       const type = types[file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
       await onChosen(new Blob([file], { type }), file.name);
     } catch (error) {

@@ -3,12 +3,12 @@ import type { FilePurpose, StoredRef } from '@podium/content';
 import type { StoredFile } from '@podium/contract';
 import { ask } from '../api/ask.ts';
 
-/** Formats that a file for this purpose may have, for the browser's file picker. */
+/** Formats accepted for a purpose, for the browser's file picker. */
 export const acceptedFormats = (purpose: FilePurpose): string => formatsByPurpose[purpose].join(',');
 
 /**
- * @returns a path for the exported folder: `bulletin/heat-plan-1a2b3c4d.pdf`. Part of the hash keeps two files with the same
- * name apart.
+ * @returns a path in the exported folder: `bulletin/heat-plan-1a2b3c4d.pdf`. Part of the hash distinguishes two files
+ * with the same name.
  */
 export function storedPath(kind: string, fileName: string, sha256: string): string {
   const plain = fileName.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
@@ -21,7 +21,7 @@ export function storedPath(kind: string, fileName: string, sha256: string): stri
   return `${kind}/${clean}-${sha256.slice(0, 8)}${ending}`;
 }
 
-/** Uploads a file and returns what an item stores of it. */
+/** Uploads a file and returns the reference that an item stores. */
 export async function upload(kind: string, file: File, purpose: FilePurpose): Promise<StoredRef> {
   const { sha256, mediaType, size, width, height } = await ask<StoredFile>('/api/v1/files', {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for a while: for searches while a person types. */
+/** The value once it has not changed for a while: for searches while typing. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [later, setLater] = useState(value);
   useEffect(() => {

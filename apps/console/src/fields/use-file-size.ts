@@ -3,7 +3,7 @@ import { useText } from '../language/text.ts';
 
 const mega = 1_000_000;
 
-/** @returns the size of a file in words, from bytes: `1.4 MB` */
+/** @returns a function that formats a file size in bytes: `1.4 MB` */
 export function useFileSize(): (bytes: number) => string {
   const t = useText();
   const { number } = useFormats();

@@ -101,7 +101,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
   );
 }
 
-/** What the server refused, with the contests or fields it names. */
+/** The server's reason for refusing publication, with the contests or fields concerned. */
 function PublishFailure({ error }: { error: unknown }) {
   const t = useText();
   if (!(error instanceof AskError) || error.fields.length === 0) return <Failure error={error} />;

@@ -18,7 +18,7 @@ test('two events at the same time in one place clash, until the second starts af
   const [first, second] = plan.events;
   expect(courtClash(plan, first!)).toBeUndefined();
   const clash = courtClash(plan, second!);
-  // Two semifinals, bronze and final, each of 20 minutes and a break of 5.
+  // Two semifinals, bronze and final, 20 minutes each with breaks of 5.
   expect(clash).toEqual({ other: first, freeFrom: '2026-11-27T10:40' });
   const moved = changeEvent(plan, second!.id, { start: clash!.freeFrom });
   expect(courtClash(moved, moved.events[1]!)).toBeUndefined();

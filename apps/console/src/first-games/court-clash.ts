@@ -9,11 +9,11 @@ interface Slot {
 
 const minuteMs = 60_000;
 
-/** The start as if clocks showed UTC; NaN while it is incomplete, which `Date.parse` may take for a date. */
+/** The start as if local times were UTC; NaN while it is incomplete, because `Date.parse` may accept it. */
 export const startMs = ({ start }: PlanEvent): number =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u.test(start) ? Date.parse(`${start}:00Z`) : Number.NaN;
 
-/** Contests of an event with their court, or the venue itself if it has no courts. */
+/** Contests of an event with their court, or with the venue if it has no courts. */
 function slotsOf(event: PlanEvent): Slot[] {
   const start = startMs(event);
   if (Number.isNaN(start)) return [];
@@ -24,20 +24,20 @@ function slotsOf(event: PlanEvent): Slot[] {
   });
 }
 
-/** End of the last contest of an event, on the clock of the Games; undefined if nothing is drawn. */
+/** End of the last contest of an event, in local time of the Games; undefined if nothing is drawn. */
 export function eventEnd(event: PlanEvent): string | undefined {
   const slots = slotsOf(event);
   return slots.length === 0 ? undefined : new Date(Math.max(...slots.map(({ to }) => to))).toISOString().slice(0, 16);
 }
 
 export interface CourtClash {
-  /** The earlier event of the plan. */
+  /** An earlier event in the plan. */
   other: PlanEvent;
-  /** Start at which the other event is finished, on the clock of the Games. */
+  /** Start time at which the other event has finished, in local time of the Games. */
   freeFrom: string;
 }
 
-/** The first event before this one in the plan whose contests are on the same court at the same time. */
+/** The first preceding event in the plan with contests on the same court at the same time. */
 export function courtClash({ events }: GamesPlan, event: PlanEvent): CourtClash | undefined {
   const slots = slotsOf(event);
   for (const other of events.slice(0, events.indexOf(event))) {

@@ -159,13 +159,13 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
   );
 }
 
-/** When the last contest ends: many entries on one court take longer than anyone expects. */
+/** End of the last contest: many entries on one court take longer than expected. */
 function EventEnd({ event, lastDay }: { event: PlanEvent; lastDay: string }) {
   const t = useText();
   const language = useLanguage();
   const end = eventEnd(event);
   if (end === undefined) return null;
-  // The end is on the clock of the Games, and is shown as written.
+  // The end is in local time of the Games, and is displayed unchanged.
   const time = formattersFor(languageByTag(language), 'UTC').dateTime(`${end}:00Z`);
   return end.slice(0, 10) > lastDay ? (
     <Alert severity="warning">{t('first-games.endsLate', { time })}</Alert>

@@ -8,7 +8,7 @@ import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
 import { startMs } from './court-clash.ts';
 
-/** The contests of an event by phase, as they will be played. */
+/** The contests of an event by phase, in order of play. */
 export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: ReadonlyMap<string, string> }) {
   const t = useText();
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
       'name' in item ? item.name : [item.givenName, item.familyName].filter(Boolean).join(' '),
     ]),
   );
-  // The start is on the clock of the Games, and is shown as written.
+  // The start is in local time of the Games, and is displayed unchanged.
   const { dateTime } = formattersFor(languageByTag(language), 'UTC');
   const from = startMs(event);
   const inLanguage = (texts: Texts): string => texts[language] ?? texts.en ?? '';

@@ -1,4 +1,4 @@
-/** Entries as people paste them from a spreadsheet or type them: one person or team per line. */
+/** Parses entries as pasted from a spreadsheet or typed: one person or team per line. */
 
 /** `Family name, given name`, or a whole name. */
 interface EnteredPerson {
@@ -18,7 +18,7 @@ type LineFault = 'name' | 'delegation' | 'seed' | 'seedTwice' | 'nameTwice' | 't
 
 interface ReadLines {
   entries: EnteredLine[];
-  /** Lines are counted from 1. */
+  /** Line numbers start at 1. */
   faults: { line: number; code: LineFault; text: string }[];
 }
 
@@ -27,10 +27,10 @@ const maxMembers = 60;
 const maxLetters = 120;
 
 /**
- * Reads `name; delegation; seed` of each line, and for a team `name; delegation; seed; member; member`. Columns are
+ * Parses `name; delegation; seed` in each line, and for a team `name; delegation; seed; member; member`. Columns are
  * separated by tabs, semicolons or commas, whichever the first line uses.
  *
- * @param delegations every code and name by which a delegation may be called, mapped to its id
+ * @param delegations all codes and names of delegations, mapped to their ids
  */
 export function readEntryLines(
   text: string,
@@ -76,12 +76,12 @@ export function readEntryLines(
   return { entries, faults };
 }
 
-/** Codes and names are compared without case and spaces around them. */
+/** Codes and names are compared without case and surrounding spaces. */
 export const delegationKey = (called: string): string => foldName(called);
 
 const foldName = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/** Writes entries as the lines that `readEntryLines` reads. */
+/** Writes entries as lines in the format of `readEntryLines`. */
 export function writeEntryLines(entries: readonly EnteredLine[]): string {
   return entries
     .map(({ familyName, givenName, delegation, seed, members }) => {
@@ -93,14 +93,14 @@ export function writeEntryLines(entries: readonly EnteredLine[]): string {
     .join('\n');
 }
 
-/** Given name first; the parts are separated only if the first word is not the whole given name. */
+/** Given name first; a `|` separates the parts unless the given name is exactly the first word. */
 function nameOf({ familyName, givenName }: EnteredPerson): string {
   if (givenName === undefined) return familyName;
   const plain = `${givenName} ${familyName}`;
   return personOf(plain).givenName === givenName ? plain : `${givenName} | ${familyName}`;
 }
 
-/** `Ana | de Souza` says which part is the given name; otherwise the first word is, if there is more than one. */
+/** `Ana | de Souza` marks the given name explicitly; otherwise the first of several words is the given name. */
 function personOf(name: string): EnteredPerson {
   const [given, family] = name.includes('|')
     ? name.split('|', 2).map((part) => part.trim())
@@ -119,7 +119,7 @@ function seedOf(text: string): number | undefined {
   return seed > 0 ? seed : undefined;
 }
 
-/** The cells of a line of CSV; undefined if a quotation mark is not closed. */
+/** The cells of a CSV line; undefined if a quotation mark is not closed. */
 function cellsOf(line: string, separator: string): string[] | undefined {
   const cells: string[] = [];
   let cell = '';

@@ -29,10 +29,10 @@ const api = {
   publish: async (version: number) => ask<FirstGamesAnswer>(`${path}/publish`, { method: 'POST', body: {}, version }),
 };
 
-/** Games from their name to their publication, step by step. */
+/** Creates Games step by step, from their name to publication. */
 export function FirstGamesPage() {
   const t = useText();
-  // Once: the page keeps what is typed, and must not be replaced while it is.
+  // Loaded once: the page holds what is typed, so a refetch must not replace it.
   const { data, error, refetch } = useQuery({
     queryKey: ['first-games'],
     queryFn: api.read,
@@ -68,7 +68,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   const index = steps.indexOf(step);
   const go = (next: Step): void => {
     if (next === 'check') setIsChecked(true);
-    // The back button of the browser leads to the step before.
+    // The browser's back button leads to the previous step.
     setSearch({ step: next });
   };
   useEffect(() => {
@@ -78,8 +78,8 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      // Leaving for another page of the console saves; leaving the console is warned of.
-      // A failure is in the keeper's state, which the page shows.
+      // Navigating to another page of the console saves; leaving the console shows a warning. A failure is in the
+      // keeper's state, which the page shows.
       void keeper.flush().catch(() => undefined);
     };
   }, [keeper, texts]);
@@ -102,7 +102,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={t('first-games.steps')}
-        // All seven fit on a laptop; a button that leads nowhere takes no room.
+        // All seven tabs fit on a laptop; scroll buttons are hidden when they cannot scroll.
         sx={{
           '& .MuiTab-root': { px: 1, minWidth: 0, fontSize: '0.875rem' },
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
@@ -186,7 +186,7 @@ function SavedLine({ keeper, onReplaced }: { keeper: PlanKeeper; onReplaced: () 
       <Alert
         severity="error"
         action={
-          // A failure is in the keeper's state, which shows this again.
+          // A failure is in the keeper's state, which this line shows.
           <Button color="inherit" onClick={() => void keeper.flush().catch(() => undefined)}>
             {t('frame.retry')}
           </Button>

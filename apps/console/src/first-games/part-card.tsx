@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface PartCardProps {
   title: string;
-  /** Labels the button that removes the part. */
+  /** The button that removes the part, with its label. */
   removal?: { label: string; onRemove: () => void };
   children: ReactNode;
 }

@@ -10,9 +10,9 @@ interface PlanInHand {
   plan: GamesPlan;
   change: (change: (plan: GamesPlan) => GamesPlan) => void;
   faults: readonly PlanFault[];
-  /** Empty fields are faults only once publication was asked for. */
+  /** Empty fields are reported only after an attempt to publish. */
   isChecked: boolean;
-  /** Lines of entries that could not be read, by event: kept while the page is open. */
+  /** Entry lines that could not be parsed, by event: kept while the page is open. */
   texts: Map<string, string>;
 }
 
@@ -24,7 +24,7 @@ export function usePlan(): PlanInHand {
   return context;
 }
 
-/** @returns the sentence for a fault of the plan */
+/** @returns the message for an error in the plan */
 export function useFaultText(): (code: string) => string {
   const language = useLanguage();
   return (code) => findText(language, `first-games.fault.${code}`) ?? code;

@@ -20,7 +20,7 @@ type FaultCode =
   | 'lanes';
 
 export interface PlanFault {
-  /** Address of the field: `events.0.start`. */
+  /** Path of the field: `events.0.start`. */
   path: string;
   step: Step;
   code: FaultCode;
@@ -37,7 +37,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Everything that has to be corrected before the plan can be published, in the order of the steps. */
+/** All errors that prevent publication of the plan, in the order of the steps. */
 export function planFaults(plan: GamesPlan): PlanFault[] {
   const faults: PlanFault[] = [];
   const check = (isRight: boolean, step: Step, path: string, code: FaultCode): void => {

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { useFaultText, usePlan } from './plan-context.ts';
 
 interface PlanFieldProps {
-  /** Address in the plan, by which its fault is found: `games.start`. */
+  /** Path in the plan, to look up its error: `games.start`. */
   path: string;
   label: string;
   hint?: string;
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'date' | 'datetime-local' | 'number';
-  /** Codes and times are written from left to right in every language. */
+  /** Codes and times are left to right in every language. */
   isCode?: boolean;
-  /** Options of a choice. */
+  /** Options of a select. */
   children?: ReactNode;
 }
 
-/** One field of the plan with its fault in words. */
+/** A field of the plan with its error message. */
 export function PlanField({
   path,
   label,

@@ -3,18 +3,18 @@ import { AskError } from '../api/ask.ts';
 
 interface PlanApi {
   read: () => Promise<FirstGamesAnswer>;
-  /** @throws AskError `conflict` if the version is not the last */
+  /** @throws AskError `conflict` if the version is outdated */
   save: (plan: GamesPlan, version: number) => Promise<FirstGamesAnswer>;
   publish: (version: number) => Promise<FirstGamesAnswer>;
 }
 
 export interface PlanState {
   plan: GamesPlan;
-  /** As the server last had it. */
+  /** The state last received from the server. */
   answer: FirstGamesAnswer;
   saving: 'saved' | 'waiting' | 'saving' | 'failed';
   failure: unknown;
-  /** Name of the person who was faster; nothing is saved until the user chooses. */
+  /** Name of the user who saved first; nothing is saved until a version is chosen. */
   conflict: string | undefined;
   /** Incremented when the plan was replaced other than by typing, so that fields must be updated. */
   revision: number;
@@ -28,7 +28,7 @@ interface KeeperOptions {
   retryMs?: number;
 }
 
-/** The plan being edited: saves by itself and never overwrites what someone else saved. */
+/** The plan being edited: saves automatically and never overwrites another user's changes. */
 export class PlanKeeper {
   readonly #options: Required<KeeperOptions>;
   readonly #listeners = new Set<() => void>();
@@ -60,20 +60,23 @@ export class PlanKeeper {
     if (this.#state.conflict === undefined) this.#schedule(this.#options.delayMs);
   };
 
-  /** Saves what is not saved yet. @throws AskError if that fails */
+  /**
+   * Saves unsaved changes.
+   * @throws AskError if that fails
+   */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    // A change made while a request was under way needs another one.
+    // A change made during a request needs another request.
     while (this.#state.saving !== 'saved') {
       await this.#save();
       if (this.#state.saving === 'failed') throw this.#state.failure;
     }
   }
 
-  /** @throws AskError 409 or 422 with the fields that prevent it */
+  /** @throws AskError 409 or 422 with the fields that prevent publication */
   async publish(): Promise<void> {
     await this.flush();
-    // A plan of defaults only was never saved.
+    // A plan that contains only defaults was never saved.
     if (this.#state.answer.version === 0) {
       this.#set({ saving: 'waiting' });
       await this.flush();
@@ -86,7 +89,7 @@ export class PlanKeeper {
     }
   }
 
-  /** Ends a conflict: shows the plan of the other person, or saves one's own over it. */
+  /** Resolves a conflict: loads the other user's plan, or overwrites it with this one. */
   async settle(choice: 'theirs' | 'mine'): Promise<void> {
     const answer = await this.#options.api.read();
     this.#set({ answer, failure: undefined, conflict: undefined });
@@ -101,11 +104,11 @@ export class PlanKeeper {
 
   #schedule(delayMs: number): void {
     clearTimeout(this.#timer);
-    // A failure is in the state, which offers to save again.
+    // A failure is in the state, which offers a retry.
     this.#timer = setTimeout(() => void this.flush().catch(() => undefined), delayMs);
   }
 
-  /** One request at a time: the next one needs the version that this one returns. */
+  /** One request at a time: the next one needs the version returned by this one. */
   async #save(): Promise<void> {
     this.#run ??= this.#send().finally(() => {
       this.#run = undefined;

@@ -2,7 +2,7 @@ import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { languages } from '@podium/games';
 import type { EnteredLine } from './entry-lines.ts';
 
-/** Sports offered by name, with what most of their events are like. Codes are those of the feed. */
+/** Sports offered by name, with the properties of most of their events. Codes are those of the feed. */
 export const offeredSports = {
   ATH: { kind: 'individual', isRace: true },
   SWM: { kind: 'individual', isRace: true },
@@ -23,7 +23,10 @@ const dayMs = 86_400_000;
 const firstId = 1001;
 export const maxChance = 2_147_483_647;
 
-/** Games that begin in a week, for two days. @param venueName in the language of the console */
+/**
+ * Games that start in a week and last two days.
+ * @param venueName in the language of the console
+ */
 export function newPlan({ now, timeZone, venueName }: { now: number; timeZone: string; venueName: string }): GamesPlan {
   const day = (days: number): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
   return {
@@ -42,7 +45,7 @@ export function newPlan({ now, timeZone, venueName }: { now: number; timeZone: s
 
 const maxCode = 15;
 
-/** `São Paulo School Games` in 2026 is `SAO-PAULO-2026`: as many words as fit, and the year. */
+/** `São Paulo School Games` in 2026 becomes `SAO-PAULO-2026`: as many words as fit, and the year. */
 export function suggestedCode(name: string, start: string): string {
   const year = start.slice(0, 4);
   const words = name
@@ -63,14 +66,14 @@ export function suggestedCode(name: string, start: string): string {
   return `${code}-${year}`;
 }
 
-/** Changes what the code is suggested from; a code that was typed stays. */
+/** Changes the Games and derives the code from them, unless the code was typed. */
 export function changeGames(plan: GamesPlan, change: Partial<GamesPlan>, isCodeFixed: boolean): GamesPlan {
   const next = { ...plan, ...change };
   const suggestion = ({ name, start }: GamesPlan): string => suggestedCode(name.en ?? '', start);
   return !isCodeFixed && plan.code === suggestion(plan) ? { ...next, code: suggestion(next) } : next;
 }
 
-/** A saved plan, completed with defaults: it may be older than a field. */
+/** A saved plan, completed with defaults: it may have been saved before a field was added. */
 export function readPlan(saved: Readonly<Record<string, unknown>>, defaults: GamesPlan): GamesPlan {
   const known = Object.entries(saved).filter(
     ([name, value]) => value !== null && value !== undefined && (!isList(defaults, name) || Array.isArray(value)),
@@ -80,7 +83,7 @@ export function readPlan(saved: Readonly<Record<string, unknown>>, defaults: Gam
 
 const isList = (defaults: GamesPlan, name: string): boolean => Array.isArray(defaults[name as keyof GamesPlan]);
 
-/** A number that no person, team or place of the plan has. */
+/** A number that is not used by any person, team or place of the plan. */
 export function nextId(plan: GamesPlan): number {
   const used = [
     ...plan.venues.flatMap(({ id, courts }) => [id, ...courts.map((court) => court.id)]),
@@ -93,7 +96,7 @@ export function nextId(plan: GamesPlan): number {
   return Math.max(firstId - 1, ...used.map(Number).filter(Number.isSafeInteger)) + 1;
 }
 
-/** `100 m freestyle` is `100MFREESTYLE`; a name without Latin letters or digits is numbered. */
+/** `100 m freestyle` becomes `100MFREESTYLE`; a name without Latin letters or digits is numbered. */
 function codeFrom(name: string, max: number): string {
   const bare = name
     .normalize('NFD')
@@ -118,7 +121,7 @@ interface NewEvent {
   draw: number;
 }
 
-/** Adds an event, and its sport if it is the first. Its code follows from its name and stays when the name changes. */
+/** Adds an event, and its sport with the first event. The code is derived from the name and does not change with it. */
 export function addEvent(plan: GamesPlan, { name, gender, kind, sport, draw }: NewEvent): GamesPlan {
   const known = plan.sports.find((one) => ('code' in sport ? one.code === sport.code : one.name.en === sport.name));
   const code =
@@ -161,7 +164,7 @@ function ownSportCode(count: number, isUsed: (code: string) => boolean): string 
   }
 }
 
-/** Removes an event, and its sport with its last event. */
+/** Removes an event, and its sport with the last event. */
 export function removeEvent(plan: GamesPlan, id: string): GamesPlan {
   const events = plan.events.filter((event) => event.id !== id);
   return {
@@ -171,7 +174,6 @@ export function removeEvent(plan: GamesPlan, id: string): GamesPlan {
   };
 }
 
-/** Changes one event. */
 export const changeEvent = (plan: GamesPlan, id: string, change: Partial<PlanEvent>): GamesPlan => ({
   ...plan,
   events: plan.events.map((event) => (event.id === id ? { ...event, ...change } : event)),
@@ -181,7 +183,7 @@ type Named = { id: string; familyName: string; givenName?: string };
 const personKey = (delegation: string, { familyName, givenName = '' }: Omit<Named, 'id'>): string =>
   [delegation, familyName, givenName].join('\t').toLowerCase();
 
-/** Replaces the entries of an event. A person keeps the number from any event, a team from this one. */
+/** Replaces the entries of an event. A person keeps the number from any event, a team only from this one. */
 export function enterLines(plan: GamesPlan, id: string, lines: readonly EnteredLine[]): GamesPlan {
   const event = plan.events.find((one) => one.id === id);
   if (!event) return plan;
@@ -229,7 +231,7 @@ export function enterLines(plan: GamesPlan, id: string, lines: readonly EnteredL
   return changeEvent(plan, id, { entries });
 }
 
-/** The entries of an event as they were entered, with the code of the delegation in place of its id. */
+/** The entries of an event as entered, with delegation codes instead of ids. */
 export function enteredLines(plan: GamesPlan, { entries }: PlanEvent): EnteredLine[] {
   const codes = new Map(plan.delegations.map(({ id, code }) => [id, code]));
   return entries.items.map((item) => ({

@@ -13,7 +13,7 @@ const next = [
   { name: 'people', section: 'people', to: addresses.people },
 ] as const;
 
-/** Where published Games continue, as far as the user may go there. */
+/** Next steps after publication, limited to what the user may open. */
 export function WhatNext() {
   const t = useText();
   const sections = useSections();

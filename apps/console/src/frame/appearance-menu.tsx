@@ -3,10 +3,10 @@ import { useStore } from 'react-admin';
 import { useText } from '../language/text.ts';
 import { MenuButton } from './menu-button.tsx';
 
-/** Light, dark, or as the device is set. */
+/** Light, dark, or the device's setting. */
 export function AppearanceMenu() {
   const t = useText();
-  // The key of react-admin itself; without a value it follows the device.
+  // react-admin's own key; without a value the theme follows the device.
   const [theme, setTheme] = useStore<string | undefined>('theme');
   return (
     <MenuButton

@@ -20,7 +20,7 @@ import { FailureBoundary } from './failure-page.tsx';
 const barHeight = 56;
 const menuWidth = 256;
 
-/** The frame of every page: bar, menu and main part. */
+/** The frame of every page: app bar, menu and main content. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const t = useText();
   const sections = useSections();
@@ -33,7 +33,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // A new page begins at its top, for the keyboard too.
+    // A new page starts at the top, for keyboard users too.
     main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname]);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { panel } from '../look/panel.ts';
 
 interface DataTableProps {
-  /** Names the table; it may scroll, so the keyboard can reach it. */
+  /** Accessible name; the table may scroll, so it can be focused. */
   label: string;
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A plain table whose first column names its rows. */
+/** A plain table with row headers in the first column. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
     <TableContainer component="section" tabIndex={0} aria-label={label} sx={panel}>

@@ -6,7 +6,7 @@ export function FailurePage({ error }: { error?: unknown }) {
   return <Failure error={error} onRetry={() => window.location.reload()} />;
 }
 
-/** Keeps a broken page from taking the menu with it. */
+/** An error boundary that keeps the menu when a page fails. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 

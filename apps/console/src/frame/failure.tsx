@@ -3,7 +3,7 @@ import { AskError } from '../api/ask.ts';
 import { findText, useText } from '../language/text.ts';
 import { useLanguage } from '../language/language-store.ts';
 
-/** @returns the sentence for an error of the API, in the language of the console */
+/** @returns a function that explains an API error in the language of the console */
 export function useFailureText(): (error: unknown) => string {
   const language = useLanguage();
   const t = useText();

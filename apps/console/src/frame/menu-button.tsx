@@ -16,7 +16,7 @@ interface MenuButtonProps {
   onChoose: (value: string) => void;
 }
 
-/** A button of the bar that opens a list of choices. */
+/** A button in the app bar that opens a menu of choices. */
 export function MenuButton({ label, icon, choices, chosen, onChoose }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

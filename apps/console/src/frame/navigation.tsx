@@ -48,7 +48,7 @@ const icons: Readonly<Record<Section, ReactNode>> = {
 };
 
 interface EntryProps {
-  /** A page of the console, or of the web app. */
+  /** A page of the console or of the web app. */
   to: string;
   isOutside?: boolean;
   name: string;
@@ -83,7 +83,7 @@ function Entry({ to, isOutside = false, name, icon, onChosen }: EntryProps) {
   );
 }
 
-/** The sections open to the current user, with one entry per kind under Content. */
+/** The sections that the current user may open, with one entry per kind below Content. */
 export function Navigation({ sections, onChosen }: { sections: ReadonlySet<Section>; onChosen: () => void }) {
   const t = useText();
   const { compare } = useFormats();

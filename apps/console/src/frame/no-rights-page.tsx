@@ -2,7 +2,7 @@ import { Button, Card, CardContent, Typography } from '@mui/material';
 import { useText } from '../language/text.ts';
 import { Page } from './page.tsx';
 
-/** For a person without any right over the Games. */
+/** Shown to users without any rights over the Games. */
 export function NoRightsPage() {
   const t = useText();
   return (

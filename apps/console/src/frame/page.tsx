@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 
 interface PageProps {
   title: string;
-  /** Buttons beside the heading. */
+  /** Buttons next to the heading. */
   actions?: ReactNode;
   /** A line below the heading. */
   about?: ReactNode;
   children: ReactNode;
 }
 
-/** One page of the console: heading, title of the tab, content. */
+/** A page of the console: heading, tab title, content. */
 export function Page({ title, actions, about, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Podium`;

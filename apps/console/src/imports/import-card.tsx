@@ -20,7 +20,7 @@ const colors = {
   failed: 'error',
 } as const;
 
-/** An upload: its state, problems and progress, and the button that imports it. */
+/** An upload: its state, problems and progress, and a button to import it. */
 export function ImportCard({ one }: { one: ImportAnswer }) {
   const t = useText();
   const { dateTime } = useFormats();
@@ -87,7 +87,7 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
   );
 }
 
-/** Rows of each table, and what an organizer should know besides. */
+/** Rows per table, and further notes for the organizer. */
 function Summary({ summary: { counts, isUnchanged, publicGames } }: { summary: ImportSummary }) {
   const t = useText();
   return (
@@ -113,7 +113,7 @@ function Summary({ summary: { counts, isUnchanged, publicGames } }: { summary: I
   );
 }
 
-/** Output of the command in English, from older reports and unexpected ends. */
+/** Output of the command in English, from older reports and unexpected exits. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <Box component="pre" dir="ltr" lang="en" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'pre-wrap' }}>

@@ -17,12 +17,12 @@ const types = {
 } as const;
 
 interface ImportUploadProps {
-  /** Tables that a single file may be. */
+  /** Tables that a single file can contain. */
   tables: readonly string[];
   onStored: () => void;
 }
 
-/** Uploads a file to import; a .csv may be said to be a certain table. */
+/** Uploads a file to import; for a .csv, the user may select its table. */
 export function ImportUpload({ tables, onStored }: ImportUploadProps) {
   const t = useText();
   const [kind, setKind] = useState<ImportAnswer['kind']>('games');

@@ -11,7 +11,7 @@ import { ImportCard } from './import-card.tsx';
 import { ImportUpload } from './import-upload.tsx';
 import { importsBase } from './imports-base.ts';
 
-/** States that change by themselves. */
+/** States that change without user action. */
 const isMoving = ({ state }: ImportAnswer): boolean => state === 'checking' || state === 'running';
 const pollMs = 1000;
 

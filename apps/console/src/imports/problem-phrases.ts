@@ -2,10 +2,10 @@ import type { ProblemPhrases } from '@podium/i18n/problem-text';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../language/language-store.ts';
 
-/** Not among the phrases that every page of the console loads. */
+/** Loaded separately from the phrases that every page of the console needs. */
 const files = import.meta.glob<ProblemPhrases>('../../locales/problems/*.json', { import: 'default' });
 
-/** Loads the texts of problems in the language of the console. */
+/** Loads the problem messages in the language of the console. */
 export function useProblemPhrases() {
   const language = useLanguage();
   return useQuery({

@@ -8,7 +8,7 @@ import { panel } from '../look/panel.ts';
 import { isolatedText } from './problems.ts';
 import type { ShownProblem } from './problems.ts';
 
-/** Problems as a table; on a phone as a list, where the message needs the whole width. */
+/** Problems as a table; on phones as a list, because the message needs the full width. */
 export function ProblemRows({ label, problems }: { label: string; problems: readonly ShownProblem[] }) {
   const t = useText();
   const { number } = useFormats();

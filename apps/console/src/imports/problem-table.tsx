@@ -14,7 +14,7 @@ import type { ProblemFilter } from './problems.ts';
 const severities = ['all', 'error', 'warning'] as const;
 
 interface ProblemTableProps extends Pick<ImportAnswer, 'name' | 'problems' | 'omitted'> {
-  /** Accessible name, different for each upload. */
+  /** Accessible name, unique per upload. */
   label: string;
 }
 

@@ -5,12 +5,12 @@ import { csvOf } from '../frame/csv.ts';
 import type { Language } from '../language/language-store.ts';
 import type { Translate } from '../language/text.ts';
 
-/** A problem with its message in the language of the console, or in English if that is all its report has. */
+/** A problem with its message in the language of the console, or in English if the report contains only that. */
 export interface ShownProblem extends ImportProblem {
   language: Language;
 }
 
-/** @param phrases texts in the language; undefined until they are loaded */
+/** @param phrases messages in the language; undefined until they are loaded */
 export function translateProblem(
   problem: ImportProblem,
   language: Language,
@@ -21,7 +21,10 @@ export function translateProblem(
   return { ...problem, language, message: problemText(language, phrases, isolated(params)) };
 }
 
-/** Keeps the direction of a value: names, codes and words of the files are mostly Latin, and a date or number has no own one. */
+/**
+ * Isolates the direction of a value: names, codes and words of the files are mostly Latin, and dates and numbers have
+ * no direction of their own.
+ */
 export const isolatedText = (value: string): string =>
   `${/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(value) ? '\u2068' : '\u2066'}${value}\u2069`;
 
@@ -37,11 +40,11 @@ const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/
 
 export interface ProblemFilter {
   severity: ImportProblem['severity'] | 'all';
-  /** Words that file, column or message contain, in any order. */
+  /** Words that the file, column or message must contain, in any order. */
   words: string;
 }
 
-/** @returns the problems that match, in their order */
+/** @returns the matching problems in their order */
 export function filterProblems<Problem extends ImportProblem>(
   problems: readonly Problem[],
   { severity, words }: ProblemFilter,
@@ -59,7 +62,7 @@ export function filterProblems<Problem extends ImportProblem>(
 
 const columns = ['file', 'line', 'column', 'columnName', 'code', 'problem'] as const;
 
-/** @returns the problems as CSV, for the people who correct the files */
+/** @returns the problems as CSV, for those who correct the files */
 export function problemsCsv(problems: readonly ImportProblem[], t: Translate): string {
   const rows = problems.map(({ severity, file, line, column, columnName, code, message }) => [
     file,

@@ -1,4 +1,4 @@
-/** An item being edited, against a desk in memory that behaves as the contract says. */
+/** Editing an item, against an in-memory desk that follows the contract. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kindNamed } from '@podium/content';
 import type { DeskItemAnswer, DraftChange } from '@podium/contract';
@@ -51,7 +51,7 @@ class FakeDesk implements FakeApi {
   async withdraw(): Promise<void> {
     this.stored.published = null;
   }
-  /** Writes a draft without any checks, as any editor. */
+  /** Writes a draft without checks, like any other editor. */
   async write({ data, order, basedOn }: DraftChange, editedBy: typeof someone | null): Promise<DeskItemAnswer> {
     const version = (this.stored.draft?.version ?? 0) + 1;
     const rest = { state: 'draft', publishAt: null, editedAt: at, failure: null, faults: [] } as const;

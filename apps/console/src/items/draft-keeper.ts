@@ -9,7 +9,7 @@ import { removeText, saveText, savedText } from './saved-text.ts';
 import type { TextStore } from './saved-text.ts';
 
 interface Conflict {
-  /** The item as the server has it now. */
+  /** The current state of the item on the server. */
   theirs: DeskItemAnswer;
   /** Who changed it and when; null if unknown. */
   by: DeskPerson;
@@ -18,7 +18,7 @@ interface Conflict {
 }
 
 export interface DraftState {
-  /** As the server last had it. */
+  /** The state last received from the server. */
   item: DeskItemAnswer;
   data: ItemData;
   order: number | null;
@@ -29,7 +29,7 @@ export interface DraftState {
   failure: unknown;
   /** A conflict with another user: both changes, line by line, and the other version as a whole. */
   conflict: Conflict | undefined;
-  /** Text of an earlier visit that had not been saved was brought back. */
+  /** Unsaved text of an earlier visit was restored. */
   isRestored: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface KeeperOptions {
   key: ItemKey;
   item: DeskItemAnswer;
   store: TextStore;
-  /** How long after the last change a draft is saved. */
+  /** Delay between the last change and saving the draft. */
   delayMs?: number;
   retryMs?: number;
 }
@@ -51,14 +51,14 @@ const versionIn = ({ draft }: DeskItemAnswer): number => draft?.version ?? 0;
 const basisOf = ({ draft, published }: DeskItemAnswer): number | null =>
   draft ? draft.basedOn : (published?.entry ?? null);
 
-/** One item being edited: saves by itself, keeps what is not saved, and notices when somebody else was faster. */
+/** The item being edited: saves automatically, keeps unsaved text, and detects changes by other users. */
 export class DraftKeeper {
   readonly #options: Required<KeeperOptions>;
   readonly #listeners = new Set<() => void>();
   #state: DraftState;
-  /** What the draft looked like when this person began to change it. */
+  /** The draft before this user changed it. */
   #base: ItemData;
-  /** The published version that the draft changes. */
+  /** The published version on which the draft is based. */
   #basedOn: number | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #save: Promise<void> | undefined;
@@ -96,20 +96,23 @@ export class DraftKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What the person has typed. */
+  /** Applies what the user typed. */
   change(data: ItemData, order = this.#state.order): void {
     this.#set({ data, order, saving: 'waiting' });
     this.#keep();
     if (!this.#state.conflict) this.#schedule(this.#options.delayMs);
   }
 
-  /** Puts other data into the form: an older version, say. */
+  /** Replaces the data of the form, with that of an older version for example. */
   replace(data: ItemData): void {
     this.#set({ revision: this.#state.revision + 1 });
     this.change(data);
   }
 
-  /** Saves at once what is not saved yet. @throws AskError if that fails */
+  /**
+   * Saves unsaved changes immediately.
+   * @throws AskError if that fails
+   */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#save;
@@ -118,7 +121,7 @@ export class DraftKeeper {
       throw this.#state.failure ?? new AskError(409, { code: 'conflict', message: '' });
   }
 
-  /** Ends a conflict with a choice for each line. */
+  /** Resolves a conflict with a choice for each line. */
   async settle(lines: readonly MergeLine[]): Promise<void> {
     const { conflict, data, revision } = this.#state;
     if (!conflict) return;
@@ -147,7 +150,7 @@ export class DraftKeeper {
     await this.#act(async (version) => this.#options.api.sendToReview(this.#options.key, version));
   }
 
-  /** Gives up the draft; what is published stays. */
+  /** Discards the draft; the published version is unchanged. */
   async discard(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#save;
@@ -166,13 +169,13 @@ export class DraftKeeper {
     await this.reload();
   }
 
-  /** Shows the item as the server has it now; for an item that is gone, an empty one. */
+  /** Loads the current state from the server; a deleted item becomes an empty one. */
   async reload(): Promise<void> {
     const { api, key } = this.#options;
     this.#take(await readItem(api, key), { isShown: true });
   }
 
-  /** Ends the timer; what is not saved is kept on this device. */
+  /** Stops the timer; unsaved text is kept on this device. */
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -209,7 +212,7 @@ export class DraftKeeper {
   }
 
   async #run(): Promise<void> {
-    // One request at a time: the next one needs the version that this one makes.
+    // One request at a time: the next one needs the version created by this one.
     this.#save ??= this.#send().finally(() => {
       this.#save = undefined;
     });
@@ -246,7 +249,7 @@ export class DraftKeeper {
     try {
       const theirs = await readItem(api, key);
       const { data, item } = this.#state;
-      // My draft is the newest: what changed is the version that is published.
+      // My draft is the latest one, so the published version has changed.
       const isPublication = theirs.draft !== null && theirs.draft.version === versionIn(item);
       const lines = isPublication
         ? mergeLines(kind, undefined, data, theirs.published?.data ?? {})
@@ -281,7 +284,7 @@ function conflictWith(theirs: DeskItemAnswer, lines: readonly MergeLine[], isPub
     : { theirs, lines, by: null, at: published?.changedAt };
 }
 
-/** An item, or an empty one where there is none yet. */
+/** An item, or an empty one if it does not exist yet. */
 export async function readItem(api: Pick<DeskApi, 'item'>, key: ItemKey): Promise<DeskItemAnswer> {
   try {
     return await api.item(key);

@@ -3,7 +3,7 @@ import type { DraftFault } from '@podium/contract';
 import { useLanguage } from '../language/language-store.ts';
 import { findText } from '../language/text.ts';
 
-/** @returns a fault as a sentence; what is wrong with a form of writing depends on the type of the field */
+/** @returns a function that explains an error; the message for an invalid format depends on the type of the field */
 export function useFaultText(kind: Kind): (fault: DraftFault) => string {
   const language = useLanguage();
   return ({ field, code, message }) => {

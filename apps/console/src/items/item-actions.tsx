@@ -18,11 +18,11 @@ interface ItemActionsProps {
   kind: Kind;
   keeper: DraftKeeper;
   state: DraftState;
-  /** Called when the person wants to publish. */
+  /** Called when the user wants to publish. */
   onPublish: () => void;
 }
 
-/** What can be done with an item as a whole. */
+/** Actions on the whole item. */
 export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps) {
   const t = useText();
   const notify = useNotify();
@@ -130,13 +130,13 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
 
 interface PublishDialogProps {
   keeper: DraftKeeper;
-  /** How many faults the draft had when it was last saved. */
+  /** Number of errors in the draft when it was last saved. */
   faults: number;
   onDone: (isLater: boolean) => void;
   onClose: () => void;
 }
 
-/** Publishes at once or at a time. */
+/** Publishes immediately or at a given time. */
 function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) {
   const t = useText();
   const [when, setWhen] = useState<'now' | 'later'>('now');
@@ -148,10 +148,10 @@ function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) 
     try {
       await keeper.publish({ ...(publishAt && { publishAt }), ...(reason !== undefined && { reason }) });
     } catch (error) {
-      // The merge has a dialog of its own.
+      // The merge dialog opens instead.
       if (keeper.state().conflict) return;
       if (error instanceof AskError && error.fields.some(({ field }) => field === 'review')) setIsSecondNeeded(true);
-      // The faults are listed beside the form.
+      // The errors are listed next to the form.
       if (error instanceof AskError && error.code === 'unprocessable') await keeper.reload();
       throw error;
     }

@@ -19,14 +19,14 @@ import { useKeeper } from './use-keeper.ts';
 
 interface Form {
   values: FormValues;
-  /** Revision of the data that the values were made from. */
+  /** Revision of the data from which the values were created. */
   revision: number;
 }
 
 interface ItemEditorProps {
   kind: Kind;
   item: DeskItemAnswer;
-  /** Default of dates; undefined if the item is published already. */
+  /** Default for dates; undefined if the item is already published. */
   now: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function ItemEditor({ kind, item, now }: ItemEditorProps) {
     now && Object.keys(data).length === 0 ? newFormOf(kind, now) : formOf(kind, data);
   const [kept, setForm] = useState<Form>(() => ({ values: valuesOf(state.data), revision: state.revision }));
   const [isChecked, setIsChecked] = useState(false);
-  // Data that did not come from the keyboard replaces what the form shows.
+  // Data that was not typed replaces the values of the form.
   const form = kept.revision === state.revision ? kept : { values: valuesOf(state.data), revision: state.revision };
   const change = (name: string, value: unknown): void => {
     const values = { ...form.values, [name]: value };

@@ -10,7 +10,7 @@ import { useKindTexts } from './kind-texts.ts';
 import { StateChips, stateOf } from './state-chips.tsx';
 import { usePathName } from './path-name.ts';
 
-/** Beside the form: how the item stands, what keeps it from being published, what is not translated. */
+/** Shown next to the form: the state of the item, what prevents its publication, and missing translations. */
 export function ItemFacts({ kind, state: { item } }: { kind: Kind; state: DraftState }) {
   const t = useText();
   const { dateTime } = useFormats();
@@ -104,7 +104,7 @@ function Fact({ text }: { text: string }) {
   );
 }
 
-/** Brings the input of a field into view and to the keyboard. */
+/** Scrolls to the input of a field and focuses it. */
 function jumpTo(path: string): void {
   const element = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(path.split('.')[0]!))}`);
   element?.scrollIntoView({ block: 'center' });

@@ -15,7 +15,7 @@ import { useFaultText } from './fault-text.ts';
 
 const localTypes: ReadonlySet<Field['type']> = new Set(['text', 'paragraphs', 'image']);
 
-/** The languages of the Games, and any other in which the item has a text already. */
+/** The languages of the Games, and any other language in which the item already has a text. */
 function languagesFor(values: FormValues): Language[] {
   const ofGames = gamesFacts().languages ?? offered.map(({ tag }) => tag);
   const used = offered
@@ -26,7 +26,7 @@ function languagesFor(values: FormValues): Language[] {
   return [...new Set([...ofGames, ...used])];
 }
 
-/** @returns how many texts of an item are missing in a language although they are there in another */
+/** @returns the number of texts missing in a language but present in another */
 function missingIn(kind: Kind, values: FormValues, language: Language): number {
   return Object.entries<Field>(kind.fields).filter(([name, { type }]) => {
     const value = values[name] as Record<string, unknown> | undefined;
@@ -46,7 +46,7 @@ interface ItemFormProps {
   onOrder: (order: number | null) => void;
 }
 
-/** The inputs of a kind, made from its record. */
+/** The inputs of a kind, derived from its definition. */
 export function ItemForm({ kind, values, order, faults, isChecked, onChange, onOrder }: ItemFormProps) {
   const { fieldName, fieldHint } = useKindTexts();
   const faultText = useFaultText(kind);

@@ -21,7 +21,7 @@ const allStates = [
   'scheduled',
 ] as const satisfies readonly NonNullable<DeskFilter['state']>[];
 
-/** Items of one kind. */
+/** The items of one kind. */
 export function ItemListPage() {
   const t = useText();
   const kind = useResourceContext() ?? '';

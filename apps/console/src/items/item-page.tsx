@@ -13,7 +13,7 @@ import { scheduleApi } from '../schedule/schedule-api.ts';
 import { readItem } from './draft-keeper.ts';
 import { ItemEditor } from './item-editor.tsx';
 
-/** One item: read once, then kept by its editor. */
+/** One item: loaded once, then managed by its editor. */
 export function ItemPage() {
   const name = useResourceContext() ?? '';
   const { id = '' } = useParams();
@@ -30,7 +30,7 @@ function LoadedItem({ kind, id }: { kind: Kind; id: string }) {
       return { item, now: item.published ? undefined : await gamesNow() };
     },
     staleTime: Infinity,
-    // Another visit reads it again.
+    // The next visit loads it again.
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -39,9 +39,9 @@ function LoadedItem({ kind, id }: { kind: Kind; id: string }) {
   return data ? <ItemEditor kind={kind} {...data} /> : <Loading />;
 }
 
-/** The current minute on the clock of the Games. */
+/** The current minute in local time of the Games. */
 async function gamesNow(): Promise<string> {
-  // Without an answer, the clock of this device is near enough for a default.
+  // Without a response, the device's clock is accurate enough for a default.
   const now = await scheduleApi.now().catch(() => new Date().toISOString());
   return instantOf(localTime(now, gamesOffset), gamesOffset);
 }

@@ -3,16 +3,16 @@ import { useLanguage } from '../language/language-store.ts';
 import { findText } from '../language/text.ts';
 
 interface KindTexts {
-  /** One item of a kind, and several. */
+  /** The singular and plural name of a kind. */
   kindName: (kind: string) => string;
   kindsName: (kind: string) => string;
   fieldName: (kind: string, field: string) => string;
-  /** What a field is for, where its name does not say it. */
+  /** Explanation of a field, if its name is not sufficient. */
   fieldHint: (kind: string, field: string) => string | undefined;
   wordName: (kind: string, field: string, word: string) => string;
 }
 
-/** Names of kinds, fields and words, from the phrases beside each kind. */
+/** Names of kinds, fields and options, from the phrases of each kind. */
 export function useKindTexts(): KindTexts {
   const language = useLanguage();
   return useMemo(() => {

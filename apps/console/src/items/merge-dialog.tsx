@@ -27,7 +27,7 @@ interface MergeDialogProps {
   onSettle: (lines: readonly MergeLine[]) => void;
 }
 
-/** Two people changed an item: what differs, line by line, and whose is kept. */
+/** Resolves changes by two users: the differences line by line, with a choice of the version to keep. */
 export function MergeDialog({ kind, conflict: { by, at, lines }, onSettle }: MergeDialogProps) {
   const t = useText();
   const { dateTime } = useFormats();

@@ -8,14 +8,14 @@ import { Page } from '../frame/page.tsx';
 import { useText } from '../language/text.ts';
 import { useKindTexts } from './kind-texts.ts';
 
-/** Short and most likely unused; the user can type another one. */
+/** A short id that is probably unused; the user can change it. */
 /** Six hexadecimal digits; `crypto.randomUUID` exists on HTTPS only. */
 const suggestedId = (kind: string): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(3));
   return `${kind}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Asks for the identifier of a new item, which stays in addresses and files. */
+/** Asks for the id of a new item, which is permanent and appears in URLs and files. */
 export function NewItemPage() {
   const t = useText();
   const kind = useResourceContext() ?? '';

@@ -14,7 +14,7 @@ import { useKindTexts } from './kind-texts.ts';
 const listAddress = (kind: string, filter: Record<string, string>): string =>
   `/${kind}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 
-/** All kinds: how many items are published, in work, and not translated. Each number leads to its list. */
+/** All kinds with their numbers of published, edited and untranslated items. Each number links to its list. */
 export function OverviewPage() {
   const t = useText();
   const { number, compare } = useFormats();

@@ -3,7 +3,7 @@ import { languageByTag, languages } from '@podium/i18n';
 import { useText } from '../language/text.ts';
 import { useKindTexts } from './kind-texts.ts';
 
-/** @returns the name of a part of an item: of `title.pt`, `Title (Português)` */
+/** @returns a function that names a part of an item: `Title (Português)` for `title.pt` */
 export function usePathName(kind: Kind): (path: string) => string {
   const t = useText();
   const { fieldName } = useKindTexts();

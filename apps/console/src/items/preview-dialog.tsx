@@ -22,12 +22,12 @@ interface PreviewDialogProps {
 const widths = { phone: 360, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-/** The public page as it will be, in any language, on a phone or a desktop. */
+/** A preview of the public page, in any language, on a phone or a desktop. */
 export function PreviewDialog({ kind, id, onClose }: PreviewDialogProps) {
   const t = useText();
   const [language, setLanguage] = useState<string>(useLanguage());
   const [width, setWidth] = useState<Width>('phone');
-  // Phones have the app, which shows pages that browsers on a desktop do not.
+  // Phones show the app, which has pages that the web does not have.
   const platform = width === 'phone' ? 'android-pwa' : 'web';
   const address = `/api/v1/desk/preview?${new URLSearchParams({ kind, id, lang: language, platform }).toString()}`;
   return (

@@ -17,20 +17,20 @@ interface ReasonDialogProps {
   title: string;
   text?: string;
   action: string;
-  /** Undefined: no reason is asked for. */
+  /** Undefined: no reason is requested. */
   reason?: { label: string; isRequired: boolean };
   color?: 'primary' | 'error';
-  /** False while something above the buttons has to be filled in. */
+  /** False while content above the buttons is incomplete. */
   isReady?: boolean;
-  /** An error that the dialog's own content explains. */
+  /** Errors that the dialog's own content explains. */
   isSilent?: (error: unknown) => boolean;
   children?: ReactNode;
-  /** The dialog closes once this is done; what it throws is shown in it. */
+  /** The dialog closes once this resolves; errors are shown in it. */
   onConfirm: (reason: string | undefined) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something that is seen by everybody or cannot be undone. */
+/** Confirms an action that is public or cannot be undone. */
 export function ReasonDialog({
   title,
   text,
@@ -68,7 +68,7 @@ export function ReasonDialog({
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <form onSubmit={handleSubmit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        {/* The label of a first field needs room above it. */}
+        {/* The label of a first field needs space above it. */}
         <DialogContent sx={{ display: 'grid', gap: 2, '.MuiDialogTitle-root + &': { pt: 1 } }}>
           {text && <DialogContentText>{text}</DialogContentText>}
           {failure !== undefined && <Alert severity="error">{failureText(failure)}</Alert>}

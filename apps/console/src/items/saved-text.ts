@@ -1,9 +1,9 @@
 import type { ItemKey } from '../api/desk-api.ts';
 import type { ItemData } from '../fields/form-values.ts';
 
-/** Text that has not reached the server, kept on this device so that a closed tab loses nothing. */
+/** Unsaved text, kept on this device so that a closed tab loses nothing. */
 export interface SavedText {
-  /** Version of the draft that it changes, and its data. */
+  /** Version of the draft on which it is based, with its data. */
   version: number;
   base: ItemData;
   data: ItemData;
@@ -19,7 +19,7 @@ export function saveText(store: TextStore, key: ItemKey, kept: SavedText): void 
   try {
     store.setItem(nameOf(key), JSON.stringify(kept));
   } catch {
-    // The device has no room; the server will have the text in a second.
+    // The device has no room; the text is usually saved on the server within a second.
   }
 }
 
@@ -33,7 +33,7 @@ export function savedText(store: TextStore, key: ItemKey): SavedText | undefined
   }
 }
 
-/** On signing out: the next person at this device must not see it. */
+/** On signing out: the next user of this device must not see it. */
 export function clearSavedTexts(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
 }

@@ -5,7 +5,7 @@ import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
 import { useKindTexts } from './kind-texts.ts';
 
-/** A part of an item as people read it, in its own language and direction. */
+/** A part of an item in readable form, with its own language and direction. */
 export function ShownValue({ kind, path, value }: { kind: Kind; path: string; value: unknown }) {
   const t = useText();
   const { dateTime, dateFull } = useFormats();

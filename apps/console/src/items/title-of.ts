@@ -4,7 +4,7 @@ import type { Texts } from '@podium/games';
 import type { ItemData } from '../fields/form-values.ts';
 import type { Language } from '../language/language-store.ts';
 
-/** @returns the text that names an item in lists; undefined while it has none */
+/** @returns the text that names an item in lists; undefined if there is none */
 export function titleOf(kind: Kind, data: ItemData, language: Language): string | undefined {
   const name = ['title', 'name', 'text', 'caption'].find((one) => one in kind.fields);
   const value = name === undefined ? undefined : data[name];

@@ -5,13 +5,13 @@ import { deskApi } from '../api/desk-api.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftState } from './draft-keeper.ts';
 
-/** The keeper of an item for as long as its form is open. */
+/** The keeper of an item while its form is open. */
 export function useKeeper(kind: Kind, item: DeskItemAnswer): { keeper: DraftKeeper; state: DraftState } {
   const [keeper] = useState(
     () => new DraftKeeper({ api: deskApi, kind, key: { kind: kind.name, id: item.id }, item, store: localStorage }),
   );
   useEffect(() => {
-    // Leaving the page in the console saves; a closed tab, or a failure, leaves the text on this device.
+    // Navigating within the console saves; closing the tab, or a failure, leaves the text on this device.
     return () => {
       void keeper.flush().catch(() => undefined);
     };

@@ -28,13 +28,13 @@ import { ShownValue } from './shown-value.tsx';
 interface VersionsDialogProps {
   kind: Kind;
   id: string;
-  /** What the form holds, which each version is compared with. */
+  /** The data of the form, with which each version is compared. */
   data: ItemData;
   onUse: (data: ItemData) => void;
   onClose: () => void;
 }
 
-/** Published versions of an item, each compared with what the form holds. */
+/** Published versions of an item, each compared with the form. */
 export function VersionsDialog({ kind, id, data, onUse, onClose }: VersionsDialogProps) {
   const t = useText();
   const { dateTime } = useFormats();

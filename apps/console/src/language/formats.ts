@@ -6,7 +6,7 @@ import type { Language } from './language-store.ts';
 
 const formatsIn = (language: Language): Formatters => formattersFor(languageByTag(language), gamesFacts().timeZone);
 
-/** Dates, times of the Games' zone and numbers in the language of the console. */
+/** Formats dates, times in the Games' zone, and numbers in the language of the console. */
 export const useFormats = (): Formatters => formatsIn(useLanguage());
 
 /** Formats an instant with seconds, to distinguish two uploads in the same minute. */

@@ -3,7 +3,7 @@ import { zoneClock } from '@podium/i18n';
 import { ask } from '../api/ask.ts';
 import type { Language } from './language-store.ts';
 
-/** What forms need to know of the Games; before they are imported, the zone of this device and all languages. */
+/** Facts about the Games that forms need; before the Games are imported, this device's time zone and all languages. */
 interface GamesFacts {
   timeZone: string;
   languages: readonly Language[] | undefined;
@@ -20,7 +20,7 @@ let facts: GamesFacts = {
 let clock = zoneClock(facts.timeZone);
 
 export async function loadGames(): Promise<void> {
-  // Without an answer, or before there are Games, times are shown in the zone of this device.
+  // Without a response, or before there are Games, times are shown in this device's time zone.
   const games = await ask<GamesAnswer>('/api/v1/games').catch(() => undefined);
   if (!games?.code) return;
   const { timeZone, languages, firstDay, name } = games;

@@ -4,7 +4,7 @@ import { changeLanguage, currentLanguage } from './language-store.ts';
 import { findText } from './text.ts';
 import type { Values } from './text.ts';
 
-/** Values of react-admin that may be shown: numbers and texts. */
+/** Values of react-admin that can be inserted into phrases: numbers and texts. */
 const shownValues = (options: Record<string, unknown> = {}): Values =>
   Object.fromEntries(
     Object.entries(options).filter(
@@ -12,7 +12,7 @@ const shownValues = (options: Record<string, unknown> = {}): Values =>
     ),
   );
 
-/** The texts of react-admin's own components, from our phrases: their keys are ours below `ra`. */
+/** Texts of react-admin's own components, from our phrases: its keys are below `ra` there. */
 export const i18nProvider: I18nProvider = {
   translate(key, options) {
     const fallback: unknown = (options as { _?: unknown } | undefined)?._;

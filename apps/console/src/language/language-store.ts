@@ -2,7 +2,7 @@ import { languageByTag, languages } from '@podium/i18n';
 import type { PhraseTree } from '@podium/i18n/phrases';
 import { useSyncExternalStore } from 'react';
 
-/** Languages of the console, and of texts that organizers write. */
+/** Languages of the console, and of texts written by organizers. */
 export type Language = (typeof languages)[number]['tag'];
 
 const files = import.meta.glob<PhraseTree>('../../locales/*.json', { import: 'default' });
@@ -14,14 +14,14 @@ const listeners = new Set<() => void>();
 
 const isLanguage = (tag: string | null | undefined): tag is Language => languages.some((one) => one.tag === tag);
 
-/** The language chosen on this device, else the browser's, else English. */
+/** The language chosen on this device, otherwise the browser's, otherwise English. */
 export function firstLanguage(): Language {
   const kept = localStorage.getItem(storageKey);
   if (isLanguage(kept)) return kept;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-/** Loads the phrases of a language, then shows the console in it. */
+/** Loads the phrases of a language, then switches the console to it. */
 export async function changeLanguage(language: string): Promise<void> {
   if (!isLanguage(language)) return;
   if (!loaded.has(language)) {

@@ -13,7 +13,7 @@ type TextKey = KeyOf<typeof messages>;
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, values?: Values) => string;
 
-/** @returns the phrase of a key that may be unknown: of a kind, a code of the server, or react-admin */
+/** @returns the phrase of a key that may be missing: of a kind, a server code, or react-admin */
 export function findText(language: Language, key: string, values?: Values): string | undefined {
   let node: PhraseTree | string | undefined = phrasesOf(language);
   for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 const caches = {
   ltr: createCache({ key: 'ltr', prepend: true }),
-  // The plugin turns the physical sides of Material UI's styles.
+  // The plugin mirrors the physical sides in Material UI's styles.
   rtl: createCache({ key: 'rtl', prepend: true, stylisPlugins: [rtlPlugin] }),
 } as const;
 

@@ -1,4 +1,4 @@
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export const fieldGrid = {
   display: 'grid',
   gap: 2,

@@ -1,2 +1,2 @@
-/** The look of a card, for what is none. */
+/** The look of a card, for elements that are not cards. */
 export const panel = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1.5 } as const;

@@ -1,4 +1,4 @@
-/** Read out, not shown. */
+/** Visually hidden, for screen readers only. */
 export const unseen = {
   position: 'absolute',
   width: '1px',

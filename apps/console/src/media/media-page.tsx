@@ -18,7 +18,7 @@ const pageSize = 25;
 const groups = ['image', 'video', 'captions', 'document', 'map'] as const satisfies readonly MediaFile['group'][];
 const choices = ['unused', 'undescribed'] as const satisfies readonly MediaFilter['only'][];
 
-/** All uploaded files: where they are used, which descriptions are missing, and removal of unused ones. */
+/** All uploaded files: where they are used, missing descriptions, and removal of unused ones. */
 export function MediaPage() {
   const t = useText();
   const { number } = useFormats();
@@ -38,7 +38,7 @@ export function MediaPage() {
     retry: false,
   });
   const pages = Math.ceil((data?.total ?? 0) / pageSize);
-  // The last file of the last page may have been removed.
+  // The last file on the last page may have been removed.
   if (data && pages > 0 && page > pages) setPage(pages);
   const onFirst = (change: () => void): void => {
     change();

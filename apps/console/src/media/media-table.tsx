@@ -14,7 +14,7 @@ const nameOf = ({ name, sha256 }: MediaFile): string => name ?? sha256.slice(0, 
 
 interface MediaTableProps {
   items: readonly MediaFile[];
-  /** Undefined: the user may not remove files. */
+  /** Undefined if the user may not remove files. */
   onRemove: ((file: MediaFile) => void) | undefined;
 }
 
@@ -112,7 +112,7 @@ function Uses({ file: { uses, isUsed } }: { file: MediaFile }) {
   );
 }
 
-/** Leads to the item, where descriptions are written. */
+/** Links to the item, where descriptions are edited. */
 function Use({ use: { kind, id, title, lang, state, undescribed } }: { use: MediaUse }) {
   const t = useText();
   const { kindName } = useKindTexts();

@@ -7,14 +7,14 @@ import { useText } from '../language/text.ts';
 
 interface RemoveFileDialogProps {
   file: MediaFile;
-  /** The list is to be read again, whether or not the file was removed. */
+  /** Called to reload the list, whether or not the file was removed. */
   onSettled: () => void;
   onClose: () => void;
 }
 
 const wasKept = (error: unknown): boolean => error instanceof AskError && error.status === 409;
 
-/** Removes an unused file; reports an error if it is used in the meantime. */
+/** Removes an unused file; reports an error if it has been used in the meantime. */
 export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogProps) {
   const t = useText();
   const [isKept, setIsKept] = useState(false);

@@ -17,7 +17,7 @@ const icons: Readonly<Record<MediaFile['group'], ReactNode>> = {
   map: <MapIcon />,
 };
 
-/** A small picture of an image, an icon for other files. Its file is named beside it. */
+/** A thumbnail of an image, or an icon for other files. The file name is next to it. */
 export function Thumbnail({ file: { sha256, group, mediaType, isShown } }: { file: MediaFile }) {
   const t = useText();
   const isDrawing = mediaType === 'image/svg+xml';

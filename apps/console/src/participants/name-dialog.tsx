@@ -20,7 +20,7 @@ export function NameDialog({ participant, onClose }: { participant: DeskParticip
   const [family, setFamily] = useState(familyName ?? '');
   const [given, setGiven] = useState(givenName ?? '');
   const [isCleared, setCleared] = useState(false);
-  // A repeated attempt is the same decision.
+  // The same nonce makes a repeated attempt the same decision.
   const [nonce] = useState(randomId);
   const typed = { familyName: family.trim(), givenName: given.trim() || null };
   const isChanged = isCleared || typed.familyName !== familyName || typed.givenName !== givenName;

@@ -17,10 +17,10 @@ import { participantsBase as base } from './participants-base.ts';
 
 const levels = ['full', 'basic', 'number'] as const;
 type Level = (typeof levels)[number];
-/** Fewer letters would find half of the Games. */
+/** Fewer letters would match half of the participants. */
 const minLetters = 2;
 
-/** How much of a participant is public, for a family that asks to be left out, and how the name is spelled. */
+/** How much of a participant is public, for families that ask to be left out, and the spelling of the name. */
 export function ParticipantsPage() {
   const t = useText();
   const [params] = useSearchParams();
@@ -116,7 +116,7 @@ function LevelDialog({ participant, onClose }: { participant: DeskParticipant; o
   const notify = useNotify();
   const queries = useQueryClient();
   const [level, setLevel] = useState<Level | 'folder'>(participant.decided?.level ?? participant.level);
-  // A repeated attempt is the same decision.
+  // The same nonce makes a repeated attempt the same decision.
   const [nonce] = useState(randomId);
   return (
     <ReasonDialog

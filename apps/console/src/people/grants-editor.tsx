@@ -11,12 +11,12 @@ const scopes = ['games', 'discipline', 'venue', 'team'] as const satisfies reado
 
 interface GrantsEditorProps {
   person: PersonAnswer;
-  /** Called with what the server answers to a change. */
+  /** Called with the server's response to a change. */
   onDone: () => void;
   onFailure: (error: unknown) => void;
 }
 
-/** The rights of an account, each for all of the Games or for a part of them. */
+/** The grants of an account, each for all of the Games or for a part of them. */
 export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
   const t = useText();
   const [grants, setGrants] = useState<readonly Grant[]>(person.grants);
@@ -36,7 +36,7 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h3">{t('people.rights')}</Typography>
       {grants.map(({ role, scope, scopeId }, index) => (
-        // Rights have no names: their place is what they are known by while they are edited.
+        // Grants have no ids: while edited, they are identified by their position.
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <TextField

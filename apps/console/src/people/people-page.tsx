@@ -14,7 +14,7 @@ import { findText, useText } from '../language/text.ts';
 import { useUser } from '../sign-in/session-store.ts';
 import { GrantsEditor } from './grants-editor.tsx';
 
-/** Accounts: looked up by user name, one at a time. A list of everybody does not exist. */
+/** Accounts, looked up by user name one at a time. There is deliberately no list of all accounts. */
 export function PeoplePage() {
   const t = useText();
   const [name, setName] = useState('');
@@ -54,7 +54,7 @@ export function PeoplePage() {
   );
 }
 
-/** As in the contract, whose schemas would weigh more than this page. */
+/** A copy from the contract, whose schemas would be larger than this page. */
 const userTypes = [
   'admin',
   'athlete',

@@ -4,7 +4,7 @@ import type { QrTarget } from '@podium/contract/qr-words';
 import { parseCoordinates } from '../fields/coordinates.ts';
 import { instantOf } from '../fields/local-time.ts';
 
-/** A new code as it is typed. Times are local to the Games. */
+/** A new code as typed. Times are local to the Games. */
 export interface CodeForm {
   title: string;
   page: QrTarget;
@@ -31,7 +31,7 @@ export const emptyForm: CodeForm = {
   mostPerMinute: '120',
 };
 
-/** Limits of the whole numbers, as the server checks them. */
+/** Limits of integers, as checked by the server. */
 export const limits = {
   points: { from: 0, to: 100_000 },
   radius: { from: 1, to: 50_000 },
@@ -57,7 +57,7 @@ export function codeOf(form: CodeForm, offsetAt: (epochMs: number) => number): N
   return { title, page: form.page, targetId, points, startsAt: startsAt!, endsAt: endsAt!, place, mostPerMinute };
 }
 
-/** True if a code would end before it starts. */
+/** Whether a code would end before it starts. */
 export const isReversed = ({ from, until }: CodeForm): boolean => from !== '' && until !== '' && until <= from;
 
 function placeOf({ coordinates, radius }: CodeForm): NewDeskCode['place'] | undefined {

@@ -125,7 +125,7 @@ interface TargetFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Subject of the page: chosen from a list, or typed if there are too many. */
+/** Subject of the page: selected from a list, or typed if there are too many. */
 function TargetField({ page, value, onChange }: TargetFieldProps) {
   const t = useText();
   const targets = useTargets(page) ?? [];

@@ -17,10 +17,10 @@ import { NewCodeDialog } from './new-code-dialog.tsx';
 
 const base = '/api/v1/desk/qr-codes';
 const key = ['qr-codes'];
-/** Most codes that the server prints at once. */
+/** Maximum number of codes that the server prints at once. */
 const maxPrinted = 60;
 
-/** Codes that visitors scan for points: created, printed, withdrawn. */
+/** Codes that visitors scan for points: create, print, withdraw. */
 export function QrCodesPage() {
   const t = useText();
   const queries = useQueryClient();
@@ -57,7 +57,7 @@ function CodeList({ items }: { items: readonly DeskCode[] }) {
   const t = useText();
   const printable = items.filter(isPrintable).map(({ id }) => id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // A code may have ended or been withdrawn since it was chosen.
+  // A selected code may have ended or been withdrawn in the meantime.
   const printed = printable.filter((id) => chosen.has(id)).slice(0, maxPrinted);
   const maxChosen = Math.min(printable.length, maxPrinted);
   const choose = (ids: readonly string[], isChosen: boolean): void => {
@@ -89,7 +89,7 @@ function CodeList({ items }: { items: readonly DeskCode[] }) {
   );
 }
 
-/** Opens the print sheets of the chosen codes. */
+/** Opens the print sheets of the selected codes. */
 function Print({ ids }: { ids: readonly string[] }) {
   const t = useText();
   const [lang, setLang] = useState<Language>(useLanguage());

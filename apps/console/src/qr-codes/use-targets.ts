@@ -11,7 +11,7 @@ interface Target {
   name: string;
 }
 
-/** @returns what a page can open, or undefined while loading, and for pages whose subjects are too many to list */
+/** @returns the subjects of a page, or undefined while loading, and for pages with too many subjects to list */
 export function useTargets(page: QrTarget): readonly Target[] | undefined {
   const lang = useLanguage();
   const { dateLong } = useFormats();

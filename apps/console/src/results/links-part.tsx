@@ -8,7 +8,7 @@ import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
 import { resultsApi } from './results-api.ts';
 
-/** Addresses with which scorers enter results without an account. */
+/** Links with which scorers enter results without an account. */
 export function LinksPart({ unit }: { unit: string }) {
   const t = useText();
   const { dateTime } = useFormats();
@@ -106,7 +106,7 @@ export function LinksPart({ unit }: { unit: string }) {
   );
 }
 
-/** Black on white in every theme: cameras read nothing else reliably. */
+/** Black on white in every theme, so that cameras can read it reliably. */
 function Code({ address, label }: { address: string; label: string }) {
   const squares = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
   const path = squares

@@ -8,7 +8,7 @@ import { typedMark } from './sheet-state.ts';
 
 type Line = ResultSheet['lines'][number];
 
-/** One line per competitor. Enter saves it and continues with the next field. */
+/** One line per competitor. Enter saves it and moves to the next field. */
 export function MarksForm({ sheet, isOpen, enter }: FormProps) {
   return (
     <Box component="ol" sx={{ ...panel, listStyle: 'none', m: 0, p: 1, display: 'grid', gap: 1 }}>
@@ -72,14 +72,14 @@ function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A field that loses the focus saves its line.
+          // Leaving a field saves its line.
           if (!focusNext(event.currentTarget.closest('ol'))) save();
         }}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
         {attempts.map((attempt, index) => (
           <TextField
-            // oxlint-disable-next-line react/no-array-index-key -- attempts are known by their position only
+            // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
             key={index}
             {...field}
             value={attempt}
@@ -103,7 +103,7 @@ function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
           slotProps={{ htmlInput: { dir: 'ltr', maxLength: 20, 'aria-label': t('results.markOf', { name }) } }}
           sx={{ width: 132 }}
         />
-        {/* Enter submits a form of several fields only if it has a button. */}
+        {/* Enter submits a form of several fields only if it has a submit button. */}
         <button type="submit" hidden disabled={!isOpen}>
           {t('results.save')}
         </button>

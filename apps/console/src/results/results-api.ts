@@ -7,7 +7,7 @@ const pathOf = (unit: string): string => `${base}/${encodeURIComponent(unit)}`;
 const query = (): { lang: string } => ({ lang: currentLanguage() });
 
 type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
-/** A step before it has an id and a time. */
+/** A step without its id and time. */
 export type NewStep = WithoutCommon<ResultStep>;
 
 export const resultsApi = {

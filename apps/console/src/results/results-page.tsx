@@ -19,7 +19,7 @@ import { entryState, entryStates } from './sheet-state.ts';
 
 const everyMs = 15_000;
 
-/** Contests of a day whose results may be entered. */
+/** Contests of a day for which results can be entered. */
 export function ResultsPage() {
   const t = useText();
   const lang = useLanguage();
@@ -28,7 +28,7 @@ export function ResultsPage() {
   const [search, setSearch] = useSearchParams();
   const { data: now } = useQuery({
     queryKey: ['games-now'],
-    // Without an answer, the clock of this device is near enough to choose a day.
+    // Without a response, the device's clock is accurate enough to choose a day.
     queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
   });
   const requestedDay = search.get('day') ?? (now && localTime(now, gamesOffset).slice(0, 10));
@@ -60,7 +60,7 @@ export function ResultsPage() {
   const day = data && requestedDay && nearestDay(data.days, requestedDay);
   useEffect(() => {
     if (!day || day === requestedDay) return;
-    // A day without contests is not on offer.
+    // Days without contests cannot be selected.
     setSearch(
       (now) => {
         now.set('day', day);
@@ -69,7 +69,7 @@ export function ResultsPage() {
       { replace: true },
     );
   }, [day, requestedDay, setSearch]);
-  // Contests of another day must not appear under this one.
+  // Contests of another day must not appear for this one.
   const isOtherDay = day !== requestedDay || isPlaceholderData;
   return (
     <Page title={t('results.title')} about={<Typography color="text.secondary">{t('results.about')}</Typography>}>

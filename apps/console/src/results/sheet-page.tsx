@@ -20,7 +20,7 @@ import { SidesForm } from './sides-form.tsx';
 import { useSheet } from './use-sheet.ts';
 import type { Entry, FormProps } from './use-sheet.ts';
 
-/** Results of one contest: entered, finished, confirmed. */
+/** Results of one contest: entry, completion, confirmation. */
 export function SheetPage() {
   const { unit = '' } = useParams();
   const t = useText();
@@ -66,7 +66,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   );
 }
 
-/** Back to the contests of the day, and to what everyone sees. */
+/** Links to the contests of the day, and to the public page. */
 function SheetLinks({ sheet: { unit, discipline, start } }: { sheet: ResultSheet }) {
   const t = useText();
   const day = start && localTime(start, gamesOffset).slice(0, 10);
@@ -88,7 +88,7 @@ function SheetLinks({ sheet: { unit, discipline, start } }: { sheet: ResultSheet
   );
 }
 
-/** Shows whether all entries are sent; if not, the reason and what to do. */
+/** Shows whether all entries are saved; if not, the reason and what to do. */
 function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }: { entry: Entry }) {
   const t = useText();
   const failureText = useFailureText();

@@ -4,7 +4,7 @@ const on: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAME
 export const entryStates = ['toCome', 'on', 'toConfirm', 'official'] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** @returns what is to be done with a contest of this status */
+/** @returns the entry state of a contest with this status */
 export function entryState(status: string): EntryState {
   if (status === 'OFFICIAL') return 'official';
   if (finished.has(status)) return 'toConfirm';
@@ -14,7 +14,7 @@ export function entryState(status: string): EntryState {
 const irms = ['DNS', 'DNF', 'DSQ', 'WDR', 'NM', 'RET', 'WO'] as const;
 export type Irm = (typeof irms)[number];
 
-/** @returns a mark or, for `dns` and its like, the reason why there is none */
+/** @returns a mark or, for `dns` and the like, the irregular mark */
 export function typedMark(text: string): { mark: string | null; irm: Irm | null } {
   const plain = text.trim().replaceAll(',', '.');
   const irm = irms.find((word) => word === plain.toUpperCase()) ?? null;

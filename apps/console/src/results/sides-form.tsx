@@ -8,7 +8,7 @@ import { entryState } from './sheet-state.ts';
 const sides = ['home', 'away'] as const;
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-/** Two sides: buttons for what happens, and the score of each part. */
+/** Two sides: buttons for actions, and the score of each period. */
 export function SidesForm({ sheet, isOpen, enter }: FormProps) {
   const t = useText();
   const isOn = isOpen && entryState(sheet.status) === 'on';
@@ -140,7 +140,7 @@ interface PeriodFormProps extends Pick<FormProps, 'isOpen' | 'enter'> {
   nameOf: (side: (typeof sides)[number]) => string | undefined;
 }
 
-/** Enter saves the score of a part. */
+/** Enter saves the score of a period. */
 function PeriodForm({ period: { code, name, score }, nameOf, isOpen, enter }: PeriodFormProps) {
   const t = useText();
   const [typed, setTyped] = useState({ home: String(score?.home ?? ''), away: String(score?.away ?? '') });

@@ -21,10 +21,10 @@ export interface Entry {
   reload: () => void;
   enter: (deed: NewStep, reason?: string) => void;
   isSaving: boolean;
-  /** Entries that are not sent yet, in order, with the reason. */
+  /** Unsaved entries in order, with the reason. */
   unsaved: readonly Unsaved[];
   fault: unknown;
-  /** Entries that others have made in the meantime. */
+  /** Entries that other users have made in the meantime. */
   news: readonly string[];
   retry: () => void;
   discard: () => void;
@@ -37,7 +37,7 @@ export interface FormProps {
   enter: Entry['enter'];
 }
 
-/** The sheet of one contest. Steps are saved one after another, each based on the answer to the one before. */
+/** The sheet of one contest. Steps are saved one after another, each based on the previous response. */
 export function useSheet(unit: string): Entry {
   const lang = useLanguage();
   const queries = useQueryClient();
@@ -72,7 +72,7 @@ export function useSheet(unit: string): Entry {
     setNews([]);
     try {
       for (let next = waiting.current[0]; next; next = waiting.current[0]) {
-        // A slow background read must not replace the newer answer.
+        // A slow background read must not replace the newer response.
         await queries.cancelQueries({ queryKey: key });
         const { step, reason } = next;
         put(await resultsApi.enter(unit, { steps: [step], seen: current()?.version, ...(reason && { reason }) }));
@@ -95,7 +95,7 @@ export function useSheet(unit: string): Entry {
       const step: ResultStep = { ...deed, id: randomId(), at: new Date().toISOString() };
       waiting.current = [...waiting.current, { step, reason }];
       setUnsaved(waiting.current);
-      // After a fault the user decides first.
+      // After an error the user decides first.
       if (fault === undefined) void run();
     },
     isSaving,

@@ -6,7 +6,7 @@ import { isContradicted } from './day-filter.ts';
 import { stepMinutes, stepped } from './board-layout.ts';
 import type { Move } from './board-layout.ts';
 
-/** Below this a press is a click, however much the hand trembles. */
+/** Movement below this is a click, even if the hand trembles. */
 const minPixels = 6;
 
 interface BoardBlockProps {
@@ -16,7 +16,7 @@ interface BoardBlockProps {
   isMoving: boolean;
   courtCount: number;
   minuteHeight: number;
-  /** Negative where columns run from right to left. */
+  /** Negative if columns run from right to left. */
   courtWidth: number;
   onMove: (move: Move | undefined) => void;
   onDrop: (move: Move) => void;
@@ -24,7 +24,7 @@ interface BoardBlockProps {
   children: ReactNode;
 }
 
-/** A contest on the board. A mouse drags it anywhere, a finger by its handle, so that the board can still be scrolled. */
+/** A contest on the board. A mouse drags it anywhere, a finger by its handle, so that the board can be scrolled. */
 export function BoardBlock({
   unit,
   helpId,
@@ -66,7 +66,7 @@ export function BoardBlock({
     onMove(undefined);
   };
   const handleClick = (): void => {
-    // The end of a drag is a click too.
+    // The end of a drag also fires a click.
     if (!pressed.current?.isDragged) onDrop(move);
     pressed.current = undefined;
   };

@@ -3,11 +3,11 @@ import type { UnitForm } from './unit-form.ts';
 import { withStart } from './unit-form.ts';
 
 const minuteMs = 60_000;
-/** How long a contest is drawn whose end the schedule does not say. */
+/** Drawn duration of a contest whose end is unknown. */
 const usualMinutes = 30;
 const minMinutes = 15;
 
-/** A field of play; a venue, for contests without one. */
+/** A field of play, or a venue for contests without one. */
 export interface Court {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ interface Block {
   /** Minutes from the start of the board. */
   from: number;
   minutes: number;
-  /** Of contests at one time on one field of play: the place of this one beside the others, and how many there are. */
+  /** For simultaneous contests on one field of play: the lane of this one, and the number of lanes. */
   lane: number;
   lanes: number;
 }
@@ -30,7 +30,7 @@ interface Block {
 export interface Board {
   courts: Court[];
   blocks: Block[];
-  /** Epoch milliseconds of its first full hour, and how many hours it has. */
+  /** The first full hour in epoch milliseconds, and the number of hours. */
   startsAt: number;
   hours: number;
 }
@@ -53,9 +53,9 @@ interface VenueOfBoard {
 }
 
 /**
- * Contests by field of play and time. Those without a time or a venue are not on it.
+ * Contests by field of play and time. Contests without a time or a venue are omitted.
  *
- * @param venues those whose free fields of play are on it too
+ * @param venues whose unused fields of play are included
  */
 export function boardOf(
   units: readonly DeskUnit[],
@@ -107,7 +107,10 @@ interface Span {
   end: number;
 }
 
-/** Puts spans that overlap beside one another. @param spans by start */
+/**
+ * Puts overlapping spans into separate lanes.
+ * @param spans sorted by start
+ */
 function inLanes<Item extends Span>(spans: readonly Item[]): (Item & { lane: number; lanes: number })[] {
   const groups: (Item & { lane: number })[][] = [];
   let groupEnd = -Infinity;
@@ -129,21 +132,24 @@ function inLanes<Item extends Span>(spans: readonly Item[]): (Item & { lane: num
   });
 }
 
-/** A contest on its way. */
+/** A contest being moved. */
 export interface Move {
   id: string;
-  /** Place of its field of play on the board, before. */
+  /** Index of its field of play on the board before the move. */
   from: number;
   minutes: number;
-  /** Fields of play aside: 1 is the next one. */
+  /** Offset in fields of play: 1 is the next one. */
   courts: number;
 }
 
-/** A step of the board: five minutes. */
+/** Step of the board in minutes. */
 export const stepMinutes = 5;
 export const stepped = (minutes: number): number => Math.round(minutes / stepMinutes) * stepMinutes;
 
-/** The form of a contest that was moved on the board. @param minutes later, or earlier if negative */
+/**
+ * The form of a contest that was moved on the board.
+ * @param minutes later, or earlier if negative
+ */
 export function movedForm(form: UnitForm, minutes: number, court: Pick<Court, 'venue' | 'location'>): UnitForm {
   const start = new Date(Date.parse(`${form.start}Z`) + minutes * minuteMs).toISOString().slice(0, 16);
   return { ...withStart(form, start), venue: court.venue, location: court.location };

@@ -24,7 +24,7 @@ const headHeight = 56;
 
 interface BoardProps {
   units: readonly DeskUnit[];
-  /** Called where a contest was dropped, or chosen without a move. */
+  /** Called when a contest was dropped, or selected without a move. */
   onMove: (unit: DeskUnit, proposed: Partial<UnitForm>) => void;
 }
 

@@ -11,12 +11,12 @@ import { isolated, placeText, useUnitTexts } from './use-unit-texts.ts';
 
 interface ClashListProps {
   decision: Decision;
-  /** Contests of the day, for the times and places of those that clash. */
+  /** Contests of the day, to look up times and places of those that clash. */
   units: readonly DeskUnit[];
   list: RefObject<HTMLElement | null>;
 }
 
-/** What a dry run found: clashes in words, what is wrong, or that nothing is. */
+/** Result of a dry run: the clashes as text, the error, or a note that there are none. */
 export function ClashList({ decision: { clashes, isChecking, isChecked, failure }, units, list }: ClashListProps) {
   const t = useText();
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
   );
 }
 
-/** Beside the buttons, where a long form hides the list: how many clashes there are, and the way to them. */
+/** Number of clashes with a link to them, next to the buttons, because a long form hides the list. */
 export function ClashCount({ decision: { clashes }, list }: Omit<ClashListProps, 'units'>) {
   const t = useText();
   if (clashes.length === 0) return null;

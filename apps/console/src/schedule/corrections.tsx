@@ -13,11 +13,11 @@ import { isolated, useUnitTexts } from './use-unit-texts.ts';
 
 interface CorrectionsProps {
   unit: DeskUnit;
-  /** Every correction can be taken back here, not only those that the feed has overtaken. */
+  /** Every correction can be reverted here, not only those superseded by the feed. */
   canClear?: boolean;
 }
 
-/** What the desk says of a contest beside what the feed says: who, when and why, and which of the two is shown. */
+/** The desk's corrections of a contest next to the feed's values: who, when and why, and which of the two is shown. */
 export function Corrections({ unit, canClear = false }: CorrectionsProps) {
   const inOrder = formFields.flatMap((field) => unit.edits.filter((edit) => edit.field === field));
   return (
@@ -105,7 +105,7 @@ function Choices({ unit, edit: { field, value, reason }, canKeep = false }: Choi
     await queries.invalidateQueries({ queryKey: ['schedule'] });
     setIsSending(false);
   };
-  // Deciding again on top of the feed's current value resolves the contradiction.
+  // Saving again with the feed's current value as base resolves the contradiction.
   const keep = async (): Promise<unknown> =>
     scheduleApi.save({
       edits: [{ unit: unit.id, field, value: value ?? null, seen: unit.shown[field] ?? null }],

@@ -9,17 +9,17 @@ export interface DayFilter {
   isContradictedOnly: boolean;
 }
 
-/** The feed has said something newer, and it is what people see. */
+/** Whether the feed has sent a newer value, which is the one shown. */
 export const isSuperseded = ({ isShown, said, value }: DeskUnitEdit): boolean =>
   !isShown && JSON.stringify(said ?? null) !== JSON.stringify(value ?? null);
 
 export const isContradicted = ({ edits }: Pick<DeskUnit, 'edits'>): boolean =>
   edits.some((edit) => edit.isContradicted);
 
-/** Lower case, without the accents that people leave out when they search. */
+/** Lowercase without accents, which users omit when they search. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Event and contest; names of contests that begin with their event are not written twice. */
+/** Event and contest; the event is omitted if the contest's name starts with it. */
 export const contestName = ({ event, name }: Pick<DeskUnit, 'event' | 'name'>): string =>
   [event && !name.startsWith(event.name) ? event.name : '', name].filter(Boolean).join(' · ');
 
@@ -36,7 +36,7 @@ export function unitsShown(units: readonly DeskUnit[], filter: DayFilter): DeskU
   });
 }
 
-/** Venues or disciplines of some contests, each once. */
+/** The distinct venues or disciplines of some contests. */
 export function choicesOf(units: readonly DeskUnit[], of: 'venue' | 'discipline'): NamedRef[] {
   const known = new Map(units.flatMap((unit) => (unit[of] ? [[unit[of].id, unit[of]] as const] : [])));
   return [...known.values()];

@@ -10,7 +10,7 @@ interface DayFiltersProps {
   days: readonly string[];
   units: readonly DeskUnit[];
   filter: DayFilter;
-  /** Changes of the address; an empty value takes a filter away. */
+  /** Changes of the address; an empty value removes a filter. */
   onChange: (change: Record<string, string>, isDay?: boolean) => void;
 }
 

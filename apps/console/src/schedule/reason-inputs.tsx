@@ -9,7 +9,7 @@ interface ReasonInputsProps {
   onLasting: (isLasting: boolean) => void;
 }
 
-/** Why something is corrected, and whether it is to stay whatever the feed says. */
+/** The reason for a correction, and whether it persists whatever the feed sends. */
 export function ReasonInputs({ reason, onReason, isReasonNeeded = false, isLasting, onLasting }: ReasonInputsProps) {
   const t = useText();
   return (

@@ -30,6 +30,6 @@ export const scheduleApi = {
   now: async (): Promise<string> => (await ask<HealthAnswer>('/api/v1/health')).clock.now,
 };
 
-/** Names one decision: a request that is sent again has the same, so it decides once. Works on plain HTTP too. */
+/** Identifies one decision: a repeated request has the same nonce, so it counts once. Also works on plain HTTP. */
 export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

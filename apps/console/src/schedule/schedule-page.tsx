@@ -24,20 +24,20 @@ import { UnitList } from './unit-list.tsx';
 import { unitsFrom, nearestDay } from './unit-times.ts';
 
 const everyMs = 15_000;
-/** Contests of the night belong to the day before. */
+/** Contests at night belong to the previous day. */
 const nightMs = 3 * 3_600_000;
 
-/** The day it is at the Games. */
+/** The current day at the Games. */
 function useToday(): string | undefined {
   const { data } = useQuery({
     queryKey: ['games-now'],
-    // Without an answer, the clock of this device is near enough to choose a day.
+    // Without a response, the device's clock is accurate enough to choose a day.
     queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
   });
   return data && localTime(new Date(Date.parse(data) - nightMs).toISOString(), gamesOffset).slice(0, 10);
 }
 
-/** Contests of a day, with what the desk corrected of them. */
+/** Contests of a day with their corrections. */
 export function SchedulePage() {
   const t = useText();
   const lang = useLanguage();
@@ -67,7 +67,7 @@ export function SchedulePage() {
   };
   useEffect(() => {
     if (day === undefined || day === requestedDay) return;
-    // A day without contests is not on offer.
+    // Days without contests cannot be selected.
     setSearch(
       (now) => {
         now.set('day', day);
@@ -84,7 +84,7 @@ export function SchedulePage() {
     isContradictedOnly: search.has('contradicted'),
   };
   const isBoard = search.get('view') === 'board';
-  // Contests of another day must not appear under this one.
+  // Contests of another day must not appear for this one.
   const isOtherDay = day !== requestedDay || isPlaceholderData;
   const units = (!isOtherDay && data?.items) || [];
   const shown = unitsShown(units, filter);

@@ -28,7 +28,7 @@ import { ReasonInputs } from './reason-inputs.tsx';
 const maxMinutes = 1440;
 
 interface ShiftDialogProps {
-  /** The chosen contests, as they are now. */
+  /** The selected contests in their current state. */
   chosen: readonly DeskUnit[];
   /** Contests of the same day. */
   units: readonly DeskUnit[];
@@ -36,7 +36,7 @@ interface ShiftDialogProps {
   onClose: () => void;
 }
 
-/** Shifts all chosen contests by the same time, as one decision. */
+/** Shifts all selected contests by the same time, as one decision. */
 export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProps) {
   const t = useText();
   const notify = useNotify();

@@ -7,7 +7,7 @@ interface ToggleProps<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few choices, all in sight. */
+/** A choice among a few visible options. */
 export function Toggle<Value extends string | number>({ label, value, choices, onChange }: ToggleProps<Value>) {
   return (
     <ToggleButtonGroup

@@ -29,11 +29,11 @@ import { useDecision } from './use-decision.ts';
 import { isolated, useUnitTexts } from './use-unit-texts.ts';
 
 interface UnitDialogProps {
-  /** The contest as it is now; it may change while the dialog is open. */
+  /** The current contest; it may change while the dialog is open. */
   unit: DeskUnit;
   /** Contests of the same day. */
   units: readonly DeskUnit[];
-  /** Times or a place that were chosen elsewhere, on the board. */
+  /** Times or a place chosen on the board. */
   proposed?: Partial<UnitForm>;
   onClose: () => void;
 }
@@ -44,7 +44,7 @@ interface News {
   after: unknown;
 }
 
-/** Corrects one contest. What would clash is said before it is saved. */
+/** Corrects one contest. Clashes are shown before saving. */
 export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) {
   const t = useText();
   const notify = useNotify();
@@ -59,7 +59,7 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
   const [isLasting, setIsLasting] = useState(false);
   const clashes = useRef<HTMLElement>(null);
   const [before, now] = [formOf(seen, gamesOffset), formOf(unit, gamesOffset)];
-  // Somebody else, or the feed, was faster: what was typed stays, all else follows.
+  // Another user or the feed changed the contest: typed values are kept, the others are updated.
   if (changedFields(before, now).length > 0 || (seen !== unit && seen.status !== unit.status)) {
     setSeen(unit);
     setForm(rebased(before, form, now));

@@ -6,7 +6,7 @@ import type { UnitEdit } from './schedule-api.ts';
 
 type OffsetAt = (epochMs: number) => number;
 
-/** What the form of a contest holds; times as people at the Games write them. */
+/** The form of a contest; times are local to the Games. */
 export interface UnitForm {
   start: string;
   end: string;
@@ -17,7 +17,7 @@ export interface UnitForm {
   note: Texts;
 }
 
-/** In the order of the form. */
+/** In form order. */
 export const formFields = [
   'start',
   'end',
@@ -45,7 +45,7 @@ export const formOf = ({ shown }: Pick<DeskUnit, 'shown'>, offsetAt: OffsetAt): 
 export const changedFields = (one: UnitForm, other: UnitForm): UnitField[] =>
   formFields.filter((field) => !isSame(one[field], other[field]));
 
-/** A form with another start; the end follows, so that the contest takes as long as before. */
+/** Changes the start and moves the end, so that the duration is unchanged. */
 export function withStart(form: UnitForm, start: string): UnitForm {
   const [from, to, end] = [form.start, start, form.end].map((local) => Date.parse(`${local}Z`)) as [
     number,
@@ -56,7 +56,7 @@ export function withStart(form: UnitForm, start: string): UnitForm {
   return { ...form, start, end: new Date(end + to - from).toISOString().slice(0, 16) };
 }
 
-/** Texts without what was left empty; null if nothing is left. */
+/** Removes empty texts; null if none are left. */
 function filledTexts(texts: Texts): Texts | null {
   const filled = Object.entries(texts).flatMap(([tag, text]) => (text.trim() === '' ? [] : [[tag, text.trim()]]));
   return filled.length === 0 ? null : (Object.fromEntries(filled) as Texts);
@@ -69,7 +69,7 @@ function valueOf(form: UnitForm, field: UnitField, offsetAt: OffsetAt): unknown 
   return new Date(instantOf(form[field], offsetAt)).toISOString();
 }
 
-/** What a form changes of a contest, as the desk takes it. */
+/** The changes that a form makes to a contest, in the format of the desk API. */
 export function editsOf(unit: Pick<DeskUnit, 'id' | 'shown'>, form: UnitForm, offsetAt: OffsetAt): UnitEdit[] {
   return changedFields(formOf(unit, offsetAt), form).map((field) => ({
     unit: unit.id,
@@ -80,9 +80,11 @@ export function editsOf(unit: Pick<DeskUnit, 'id' | 'shown'>, form: UnitForm, of
 }
 
 /**
- * A form after its contest changed under it: what was typed stays, the other fields follow.
+ * Rebases a form after its contest changed: typed values are kept, the other fields are updated.
  *
- * @param before the form as it was opened @param form as it is now @param now as it would be opened now
+ * @param before the form when it was opened
+ * @param form the current form
+ * @param now the form if it were opened now
  */
 export function rebased(before: UnitForm, form: UnitForm, now: UnitForm): UnitForm {
   const typed = changedFields(before, form);

@@ -120,7 +120,7 @@ interface ChoiceProps {
   label: string;
   value: string;
   choices: readonly { id: string; name: string }[];
-  /** The present choice, which may not be among the others. */
+  /** The current choice, which may be missing from the options. */
   known: { id: string; name: string } | null;
   onChange: (value: string) => void;
 }

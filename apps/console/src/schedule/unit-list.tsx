@@ -30,7 +30,7 @@ export interface UnitListProps {
   onFromHere: (unit: DeskUnit) => void;
 }
 
-/** A table where there is room, else cards. */
+/** A table if there is room, otherwise cards. */
 export function UnitList(props: UnitListProps) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return isWide ? <UnitTable {...props} /> : <UnitCards {...props} />;

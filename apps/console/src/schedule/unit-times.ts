@@ -3,12 +3,12 @@ import type { UnitEdit } from './schedule-api.ts';
 
 const minuteMs = 60_000;
 
-/** Contests of one request: each has a start and an end, and a request takes 500 fields. */
+/** A request is limited to 500 fields, and each contest has a start and an end. */
 export const maxShifted = 250;
 
 export interface Shift {
   unit: DeskUnit;
-  /** ISO instants; null where the schedule has none. */
+  /** ISO instants; null if not scheduled. */
   start: string | null;
   end: string | null;
 }
@@ -21,7 +21,7 @@ export const shownText = (unit: DeskUnit, field: 'start' | 'end' | 'venue' | 'lo
 const movedBy = (instant: string | null, minutes: number): string | null =>
   instant === null ? null : new Date(Date.parse(instant) + minutes * minuteMs).toISOString();
 
-/** Times of contests that all start later, or earlier if `minutes` is negative. Contests without a time stay out. */
+/** Times of contests shifted to later, or to earlier if `minutes` is negative. Contests without a time are omitted. */
 export const shiftedTimes = (units: readonly DeskUnit[], minutes: number): Shift[] =>
   units
     .filter((unit) => shownText(unit, 'start') !== null)
@@ -39,10 +39,10 @@ export const shiftEdits = (units: readonly DeskUnit[], minutes: number): UnitEdi
         ...(end === null ? [] : [{ unit: unit.id, field: 'end' as const, value: end, seen: unit.shown.end }]),
       ]);
 
-/** Statuses in which a contest is no longer going to be played at another time. */
+/** Statuses in which a contest can no longer be rescheduled. */
 const past: ReadonlySet<DeskUnit['status']> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL', 'CANCELLED']);
 
-/** A contest and those after it on its field of play; on its venue, if it has no field of play. */
+/** A contest and those after it on its field of play, or at its venue if it has no field of play. */
 export function unitsFrom(units: readonly DeskUnit[], first: DeskUnit): DeskUnit[] {
   const from = Date.parse(shownText(first, 'start') ?? '');
   const [field, place] =
@@ -57,6 +57,6 @@ export function unitsFrom(units: readonly DeskUnit[], first: DeskUnit): DeskUnit
   );
 }
 
-/** The wanted day, else the first after it, else the last there is. */
+/** The requested day, otherwise the next one, otherwise the last one. */
 export const nearestDay = (days: readonly string[], wanted: string): string =>
   days.find((day) => day >= wanted) ?? days.at(-1) ?? wanted;

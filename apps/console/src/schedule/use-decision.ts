@@ -20,7 +20,7 @@ export interface Decision {
   save: (more: { isLasting: boolean; reason: string; isConfirmed: boolean }) => Promise<boolean>;
 }
 
-/** @returns what was wrong with which field of a request: `overtaken` of `edits.0.seen` */
+/** @returns the error of a request's field: `overtaken` for `edits.0.seen` */
 export const faultOf = (error: unknown): { field: string; message: string } | undefined =>
   error instanceof AskError ? error.fields[0] : undefined;
 
@@ -76,7 +76,7 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
         return true;
       } catch (error) {
         setSaved({ text, failure: error });
-        // What was overtaken, or clashes now, is loaded and shown.
+        // Reloads, to show what was superseded or clashes now.
         if (error instanceof AskError && error.status === 409) await reload();
         return false;
       } finally {

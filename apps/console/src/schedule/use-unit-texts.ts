@@ -8,7 +8,7 @@ import { useLanguage } from '../language/language-store.ts';
 import { findText, useText } from '../language/text.ts';
 import { scheduleApi } from './schedule-api.ts';
 
-/** Keeps a name from turning the sentence around it: Latin names in Arabic, and the other way round. */
+/** Isolates a name, so that it does not reorder the sentence around it: Latin names in Arabic, and the reverse. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 export function useVenues() {
@@ -22,10 +22,10 @@ export function useVenues() {
 }
 
 interface UnitTexts {
-  /** A time of day; with its date where that is not the day of the contest. */
+  /** A time of day, with its date if that is not the day of the contest. */
   clock: (instant: string, day: string) => string;
   statusName: (status: string) => string;
-  /** What the feed or the desk says of a field. */
+  /** A value of a field as text, from the feed or the desk. */
   valueText: (field: UnitField, value: unknown, day: string) => string;
 }
 

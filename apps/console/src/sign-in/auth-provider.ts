@@ -3,7 +3,10 @@ import { ask } from '../api/ask.ts';
 import { clearSavedTexts } from '../items/saved-text.ts';
 import { currentUser, forgetSession, refreshSession } from './session-store.ts';
 
-/** Sign-in by the cookie session of the web app; the page itself signs in, because of the second step. */
+/**
+ * Sign-in with the cookie session of the web app; the sign-in page itself sends the request, because of the second
+ * step.
+ */
 export const authProvider: AuthProvider = {
   login: async () => Promise.resolve(),
   /** @throws AskError if the session could not be ended: its cookie is still valid, so the user stays logged in */
@@ -14,9 +17,9 @@ export const authProvider: AuthProvider = {
     return '/login';
   },
   async checkAuth() {
-    // A session that cannot be checked leads to the sign-in page, which reports the error.
+    // If the session cannot be checked, the sign-in page opens and reports the error.
     const user = currentUser() ?? (await refreshSession().catch(() => null));
-    // Without a message: the sign-in page needs none.
+    // Without a message, because the sign-in page needs none.
     if (!user)
       throw Object.assign(new Error('Sign in first.'), { message: false, logoutUser: false, redirectTo: '/login' });
   },

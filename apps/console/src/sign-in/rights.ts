@@ -1,6 +1,6 @@
 import type { Grant } from '@podium/contract';
 
-/** Parts of the console that a person may be let into. */
+/** Sections of the console that require a right. */
 const sections = [
   'content',
   'media',
@@ -44,11 +44,11 @@ const openTo: Readonly<Record<Section, readonly Grant['role'][]>> = {
   firstGames: ['manager', 'admin'],
 };
 
-/** @returns the sections that a person may open; as on the server, a right over any part of the Games counts */
+/** @returns the sections that a user may open; as on the server, a right over any part of the Games counts */
 export const sectionsFor = (grants: readonly Grant[]): Section[] =>
   sections.filter((section) => grants.some(({ role }) => openTo[section].includes(role)));
 
-/** Address of each section, in the order of the menu. The access log is a page of the web app. */
+/** Address of each section, in menu order. The access log is a page of the web app. */
 export const addresses: Readonly<Record<Section, string>> = {
   today: '/today',
   schedule: '/schedule',
@@ -70,7 +70,7 @@ export const addresses: Readonly<Record<Section, string>> = {
   firstGames: '/first-games',
 };
 
-/** @returns where a person with these sections begins; without any, a page that says what to do */
+/** @returns the start page for a user with these sections; without any, a page that explains what to do */
 export function homeOf(open: ReadonlySet<Section>, hasGames: boolean): string {
   if (!hasGames && open.has('firstGames')) return addresses.firstGames;
   const first = (Object.keys(addresses) as Section[]).find((section) => open.has(section));

@@ -4,7 +4,7 @@ import { ask } from '../api/ask.ts';
 import { sectionsFor } from './rights.ts';
 import type { Section } from './rights.ts';
 
-/** Undefined before the server has answered, null while nobody is signed in. */
+/** Undefined before the server has responded, null while no user is signed in. */
 let user: SessionUser | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ function setUser(next: SessionUser | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server who is signed in. */
+/** Fetches the signed-in user from the server. */
 export async function refreshSession(): Promise<SessionUser | null> {
   const answer = await ask<SessionAnswer>('/api/v1/session');
   setUser(answer.user);

@@ -6,7 +6,7 @@ import { useText } from '../language/text.ts';
 import { useUser } from './session-store.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Asks for the password once more when the session has ended or an action demands it; the page and its text stay. */
+/** Asks for the password again when the session has ended or an action requires it; the page and its text are kept. */
 export function SignInAgain() {
   const t = useText();
   const notify = useNotify();

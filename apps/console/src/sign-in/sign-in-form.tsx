@@ -7,12 +7,12 @@ import { useText } from '../language/text.ts';
 import { signIn } from './sign-in.ts';
 
 interface SignInFormProps {
-  /** Given when a person signs in once more: nobody else may. */
+  /** Set when a user signs in again: no other user may. */
   username?: string;
   onDone: () => void;
 }
 
-/** User name, password, and the code of an authenticator app where the account has one. */
+/** User name, password, and the authenticator code if the account requires it. */
 export function SignInForm({ username: known, onDone }: SignInFormProps) {
   const t = useText();
   const failureText = useFailureText();
@@ -80,5 +80,5 @@ export function SignInForm({ username: known, onDone }: SignInFormProps) {
   );
 }
 
-/** Appears when the password was right: the person types on there. */
+/** The code field appears after the password was accepted and takes the focus. */
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus();

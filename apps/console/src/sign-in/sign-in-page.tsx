@@ -7,7 +7,7 @@ import { useText } from '../language/text.ts';
 import { useUser } from './session-store.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Where the person wanted to go before signing in. */
+/** The page requested before signing in. */
 function useNextPath(): string {
   const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
   return state?.nextPathname ? state.nextPathname + (state.nextSearch ?? '') : '/';

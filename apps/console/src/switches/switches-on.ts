@@ -5,7 +5,7 @@ import { ask } from '../api/ask.ts';
 export const switchesOnKey = ['switches-on'];
 const everyMs = 30_000;
 
-/** Switches that are on, as everyone sees them; undefined while that is not known. */
+/** Switches that are on, as publicly visible; undefined until loaded. */
 export function useSwitchesOn(): Pick<GamesAnswer, 'readOnly' | 'medalsFrozenSince'> | undefined {
   const { data } = useQuery({
     queryKey: switchesOnKey,

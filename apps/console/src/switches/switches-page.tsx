@@ -18,7 +18,7 @@ import { switchesOnKey } from './switches-on.ts';
 const base = '/api/v1/desk/switches';
 const key = ['switches'];
 
-/** Switches for emergencies, and where to find what helps beside them. */
+/** Emergency switches, with links to related tools. */
 export function SwitchesPage() {
   const t = useText();
   const [chosen, setChosen] = useState<DeskSwitch>();
@@ -94,7 +94,7 @@ function TurnDialog({ one: { name, isOn }, onClose }: { one: DeskSwitch; onClose
   const t = useText();
   const notify = useNotify();
   const queries = useQueryClient();
-  // A repeated attempt is the same decision.
+  // The same nonce makes a repeated attempt the same decision.
   const [nonce] = useState(randomId);
   const turn = async (reason: string | undefined): Promise<void> => {
     const body = { isOn: !isOn, reason, nonce };

@@ -16,7 +16,7 @@ import { useSections } from '../sign-in/session-store.ts';
 const everyMs = 15_000;
 const giga = 1_000_000_000;
 
-/** Whether everything is well, on one page, which keeps itself up to date. */
+/** The state of the Games on one page, which updates itself. */
 export function TodayPage() {
   const t = useText();
   const { dateTime } = useFormats();
@@ -45,7 +45,7 @@ export function TodayPage() {
   );
 }
 
-/** Where an organizer does something about an alarm. */
+/** The section in which an organizer handles an alarm. */
 const sectionOf: Readonly<Record<string, Section>> = {
   'awards-taken-back': 'switches',
   'edit-contradicted': 'schedule',

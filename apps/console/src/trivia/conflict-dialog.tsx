@@ -29,7 +29,7 @@ interface ConflictDialogProps {
   onSettle: (quiz: QuizChange) => void;
 }
 
-/** Two people changed a quiz: what differs, field by field, and whose is kept. */
+/** Resolves changes by two users: the differences field by field, with a choice of the version to keep. */
 export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: ConflictDialogProps) {
   const t = useText();
   const { dateTime } = useFormats();
@@ -87,7 +87,7 @@ export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: C
   );
 }
 
-/** A field as people read it. */
+/** The value of a field in readable form. */
 function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
   const t = useText();
   const language = useLanguage();
@@ -118,7 +118,7 @@ function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
       return (
         <Box component="ol" sx={{ m: 0, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
           {quiz.questions.map((question, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two questions may be the same
+            // oxlint-disable-next-line react/no-array-index-key -- two questions may be identical
             <li key={index}>
               <bdi>{textFor(question.text)}</bdi>
               <Typography variant="caption" component="p" color="text.secondary">

@@ -100,7 +100,7 @@ export function HeadFields({ form, change, language, languages, faultOf, isFixed
   );
 }
 
-/** The sports of these Games, and the quiz's own if it is no longer one of them. */
+/** The sports of these Games, and the quiz's own sport if it is no longer one of them. */
 function DisciplineField({ form, change, fault }: Pick<QuizInputs, 'form' | 'change'> & { fault: string | undefined }) {
   const t = useText();
   const lang = useLanguage();

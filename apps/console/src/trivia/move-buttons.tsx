@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useText } from '../language/text.ts';
 
 interface MoveButtonsProps {
-  /** Name of the part to move: “Question 2”. */
+  /** Name of the item to move: “Question 2”. */
   name: string;
   index: number;
   count: number;
@@ -15,13 +15,13 @@ interface MoveButtonsProps {
   onRemove: () => void;
 }
 
-/** Moves a part of a list up or down, or removes it. */
+/** Moves an item of a list up or down, or removes it. */
 export function MoveButtons({ name, index, count, isDisabled, onMove, onRemove }: MoveButtonsProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const move = (to: number, place: 0 | 1): void => {
     onMove(to);
-    // The element has moved in the document, which takes its focus; at either end the other button gets it.
+    // The element was moved in the document and has lost its focus; at either end, the other button takes it.
     requestAnimationFrame(() => {
       const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
       (buttons[place]?.disabled ? buttons[1 - place] : buttons[place])?.focus();

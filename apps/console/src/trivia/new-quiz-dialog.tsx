@@ -12,7 +12,7 @@ import { triviaApi } from './trivia-api.ts';
 interface NewQuizDialogProps {
   onCreated: (quiz: DeskQuiz) => void;
   onClose: () => void;
-  /** Sport of a person whose rights cover one only. */
+  /** The sport of a user whose rights cover only one. */
   discipline: string | null;
 }
 
@@ -33,7 +33,7 @@ const emptyQuiz = (title: string, discipline: string | null): QuizChange => ({
   questions: [],
 });
 
-/** Asks for the title of a new quiz and for its address, which stays. */
+/** Asks for the title of a new quiz and for its permanent address. */
 export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogProps) {
   const t = useText();
   const [title, setTitle] = useState('');

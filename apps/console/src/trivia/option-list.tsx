@@ -11,7 +11,7 @@ import type { FormQuestion } from './quiz-form.ts';
 import { useShownFault } from './quiz-inputs.ts';
 import type { QuestionInputs } from './quiz-inputs.ts';
 
-/** The options of a question, and which of them are right; of an order, the right one. */
+/** The options of a question, with the right ones marked; for an ordering question, the right order. */
 export function OptionList({
   question,
   onChange,

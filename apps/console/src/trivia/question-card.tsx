@@ -17,7 +17,7 @@ interface QuestionCardProps extends QuestionInputs {
   onRemove: () => void;
 }
 
-/** One question: its kind, its text, the inputs of its kind, and why the answer is right. */
+/** One question: its kind, its text, the inputs of its kind, and the explanation of the answer. */
 export function QuestionCard({ onMove, onRemove, ...props }: QuestionCardProps) {
   const t = useText();
   const { question, index, onChange, form, language, languages, faultOf, isFixed } = props;
@@ -27,7 +27,7 @@ export function QuestionCard({ onMove, onRemove, ...props }: QuestionCardProps) 
   const changeKind = (kind: QuestionKind): void => {
     const next = { ...question, kind };
     const right = question.options.find(({ isRight }) => isRight);
-    // One right option at most.
+    // At most one right option.
     onChange(kind === 'one' && right ? marked(next, right.key, true) : next);
   };
   const texts = (field: 'text' | 'explanation', lines: number) => (
@@ -83,7 +83,7 @@ export function QuestionCard({ onMove, onRemove, ...props }: QuestionCardProps) 
   );
 }
 
-/** The right number, how far an answer may be from it, and its unit. */
+/** The right number, its tolerance, and its unit. */
 function NumberInputs(props: QuestionInputs & { path: string }) {
   const t = useText();
   const { question, onChange, language, languages, faultOf, isFixed, path } = props;

@@ -12,7 +12,7 @@ import type { QuizState } from './use-quiz.ts';
 
 interface QuizActionsProps {
   state: QuizState;
-  /** The quiz can be published. */
+  /** Whether the quiz can be published. */
   isComplete: boolean;
   onIncomplete: () => void;
 }
@@ -30,7 +30,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
   const close = (): void => setAsked(undefined);
   const publish = async (): Promise<void> => {
     const saved = isDirty ? await state.save() : kept;
-    // The page shows why it could not be saved.
+    // The page shows why saving failed.
     if (!saved) return;
     state.put(await triviaApi.publish(kept.id, saved.version));
     notify(t('trivia.publishDone'), { type: 'success' });

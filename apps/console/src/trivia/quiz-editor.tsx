@@ -28,12 +28,14 @@ import { isConflict, isStarted, useQuiz } from './use-quiz.ts';
 import type { QuizState } from './use-quiz.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
 
-/** Faults of what is only empty so far. */
+/** Errors of fields that are only empty. */
 const emptyFaults: ReadonlySet<QuizFaultCode> = new Set(['required', 'englishRequired', 'noSolution', 'tooFewOptions']);
 const isQuizFault = (message: string): message is QuizFaultCode =>
   (quizFaultCodes as readonly string[]).includes(message);
 
-/** English, which every text needs, the languages of the Games, and any other in which the quiz has a text. */
+/**
+ * English, which every text requires, the languages of the Games, and any other language in which the quiz has a text.
+ */
 function languagesFor(form: QuizForm): Language[] {
   const ofGames = gamesFacts().languages ?? offered.map(({ tag }) => tag);
   const used = offered.map(({ tag }) => tag).filter((tag) => textsOf(form).some((texts) => tag in texts));
@@ -62,7 +64,7 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
   const jump = (field: string, isText: boolean): void => {
     setIsChecked(true);
     if (isText) setLanguage('en');
-    // After the language has changed.
+    // Wait until the form has rendered the new language.
     requestAnimationFrame(() => {
       const element = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(field))}`);
       element?.scrollIntoView({ block: 'center' });
@@ -124,7 +126,7 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
   );
 }
 
-/** Notices to the author: restored text, fixed questions, failed saving. */
+/** Notices to the author: restored text, locked questions, failed saving. */
 function Notices({ state: { kept, isRestored, failure } }: { state: QuizState }) {
   const t = useText();
   const failureText = useFailureText();

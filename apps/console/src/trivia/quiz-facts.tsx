@@ -11,13 +11,13 @@ interface QuizFactsProps {
   faults: readonly QuizFault[];
   languages: readonly Language[];
   missingIn: (language: Language) => number;
-  /** @param isText the text that English lacks is to be shown */
+  /** @param isText whether to show the text that is missing in English */
   onJump: (field: string, isText: boolean) => void;
 }
 
 export const stateColors = { draft: 'default', published: 'success', withdrawn: 'warning' } as const;
 
-/** Beside the form: state, how the quiz is answered, what keeps it from being published, what is not translated. */
+/** Shown next to the form: state, statistics of the answers, what prevents publication, and missing translations. */
 export function QuizFacts({ kept, faults, languages, missingIn, onJump }: QuizFactsProps) {
   const t = useText();
   const { dateTime, number } = useFormats();

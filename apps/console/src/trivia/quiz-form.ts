@@ -7,13 +7,13 @@ import { instantOf, localTime } from '../fields/local-time.ts';
 type OffsetAt = (epochMs: number) => number;
 
 interface FormOption {
-  /** Identifies it while the quiz is edited. */
+  /** Identifies the option while the quiz is edited. */
   key: string;
   text: Texts;
   isRight: boolean;
 }
 
-/** A question with the inputs of every kind, so that changing the kind loses nothing. */
+/** A question with the inputs of every kind, so that changing the kind loses no data. */
 export interface FormQuestion {
   key: string;
   kind: QuestionKind;
@@ -25,12 +25,12 @@ export interface FormQuestion {
   unit: Texts;
 }
 
-/** A quiz as it is typed. Times are local to the Games. */
+/** A quiz as typed. Times are local to the Games. */
 export interface QuizForm {
   title: Texts;
   description: Texts;
   author: string;
-  /** Empty: about no sport. */
+  /** Empty if the quiz is about no sport. */
   discipline: string;
   type: TriviaType;
   minutes: string;
@@ -40,7 +40,7 @@ export interface QuizForm {
   questions: readonly FormQuestion[];
 }
 
-/** Different on each visit, because forms are kept on the device. */
+/** Unique per visit, because forms are stored on the device. */
 const visit = Date.now().toString(36);
 let keys = 0;
 const newKey = (): string => {
@@ -96,7 +96,7 @@ function formQuestion(question: QuizQuestion): FormQuestion {
   };
 }
 
-/** The number that a text says, with a comma or a point; undefined if it says none. */
+/** A typed number, with a comma or a point; undefined if it is not a number. */
 export function decimalIn(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   return /^[+-]?\d{1,9}(?:\.\d{1,6})?$/u.test(plain) ? Number(plain) : undefined;
@@ -107,7 +107,7 @@ function wholeIn(text: string, { from, to }: { from: number; to: number }): numb
   return value >= from && value <= to ? value : undefined;
 }
 
-/** Fields whose text cannot be read, so that the quiz cannot be saved. */
+/** Fields whose text cannot be parsed, so that the quiz cannot be saved. */
 export function unreadable({ minutes, points, opensAt, questions }: QuizForm): string[] {
   return [
     ...(wholeIn(minutes, quizLimits.minutes) === undefined ? ['minutes'] : []),
@@ -127,8 +127,8 @@ export function unreadable({ minutes, points, opensAt, questions }: QuizForm): s
 }
 
 /**
- * @param seen the quiz that the form was made from: an unchanged time keeps its seconds
- * @returns undefined if a field is unreadable
+ * @param seen the quiz that the form was created from: an unchanged time keeps its seconds
+ * @returns undefined if a field cannot be parsed
  */
 export function quizOf(form: QuizForm, offsetAt: OffsetAt, seen: QuizChange): QuizChange | undefined {
   if (unreadable(form).length > 0) return undefined;
@@ -170,7 +170,7 @@ function quizQuestion({ kind, options, number, tolerance, unit, ...question }: F
   }
 }
 
-/** Blank texts are missing ones. */
+/** Removes blank texts. */
 const trimmed = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts)
@@ -183,7 +183,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
   return item === undefined || to < 0 || to >= items.length ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** Marks an option; of a question with one right option, no other stays right. */
+/** Marks an option as right; if only one may be right, unmarks the others. */
 export function marked(question: FormQuestion, key: string, isRight: boolean): FormQuestion {
   return {
     ...question,
@@ -193,7 +193,7 @@ export function marked(question: FormQuestion, key: string, isRight: boolean): F
   };
 }
 
-/** All texts of a quiz, to count those that a language lacks. */
+/** All texts of a quiz, to count those missing in a language. */
 export function textsOf({ title, description, questions }: QuizForm): Texts[] {
   return [
     title,
@@ -206,7 +206,7 @@ export function textsOf({ title, description, questions }: QuizForm): Texts[] {
   ].filter((texts) => Object.keys(texts).length > 0);
 }
 
-/** `Words of judo!` is `words-of-judo`. */
+/** `Words of judo!` becomes `words-of-judo`. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')

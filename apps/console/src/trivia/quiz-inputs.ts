@@ -7,10 +7,10 @@ import type { FormQuestion, QuizForm } from './quiz-form.ts';
 export interface QuizInputs {
   form: QuizForm;
   change: (part: Partial<QuizForm>) => void;
-  /** The language whose texts are being written. */
+  /** The language being edited. */
   language: Language;
   languages: readonly Language[];
-  /** The fault of a field, if it is to be shown. */
+  /** The error of a field, if it should be shown. */
   faultOf: (field: string) => QuizFaultCode | 'unreadable' | undefined;
   /** True once a player has started the quiz: its questions can no longer change. */
   isFixed: boolean;
@@ -23,7 +23,9 @@ export interface QuestionInputs extends QuizInputs {
   onChange: (question: FormQuestion) => void;
 }
 
-/** @returns the sentence of a field's fault; `unread` is that of a text that is no number or time */
+/**
+ * @returns a function that explains a field's error; `unread` is the message for a text that is not a number or time
+ */
 export function useShownFault(faultOf: QuizInputs['faultOf']): (field: string, unread?: string) => string | undefined {
   const t = useText();
   return (field, unread) => {

@@ -3,17 +3,17 @@ import type { QuizChange } from '@podium/contract';
 export type QuizField = keyof QuizChange;
 export type Choice = 'mine' | 'theirs';
 
-/** A field that is not the same in both versions. */
+/** A field that differs between the versions. */
 export interface QuizDifference {
   field: QuizField;
-  /** Proposed: what was changed, or my own where both changed it. */
+  /** The default: the changed value, or my own if both changed it. */
   choice: Choice;
   isContested: boolean;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-/** JSON with sorted keys: languages come in any order. */
+/** JSON with sorted keys, because languages may be in any order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -21,7 +21,7 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-/** @param base the version that both began with */
+/** @param base the version that both users started from */
 export function differences(base: QuizChange, mine: QuizChange, theirs: QuizChange): QuizDifference[] {
   return (Object.keys(theirs) as QuizField[])
     .filter((field) => !isSame(mine[field], theirs[field]))

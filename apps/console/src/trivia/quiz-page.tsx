@@ -8,7 +8,7 @@ import { QuizEditor } from './quiz-editor.tsx';
 import { triviaApi } from './trivia-api.ts';
 import { quizKey } from './use-quiz.ts';
 
-/** One quiz: written, published, withdrawn. */
+/** One quiz: edit, publish, withdraw. */
 export function QuizPage() {
   const { quiz: id = '' } = useParams();
   const t = useText();
@@ -16,7 +16,7 @@ export function QuizPage() {
     queryKey: quizKey(id),
     queryFn: async () => triviaApi.read(id),
     retry: false,
-    // A newer version appears when it matters: on saving.
+    // A newer version is detected when saving.
     refetchOnWindowFocus: false,
   });
   if (!data)

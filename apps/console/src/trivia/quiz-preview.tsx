@@ -124,7 +124,7 @@ function ShownAnswers({ question, language, isSolved }: ShownAnswersProps) {
         {Object.keys(unit).length > 0 && <LocalWords texts={unit} language={language} />}
       </Box>
     );
-  // Players see an order shuffled: here it begins with the second.
+  // Players see an ordering question shuffled; the preview moves the first option to the end.
   const shown = kind === 'order' && !isSolved ? [...options.slice(1), ...options.slice(0, 1)] : options;
   return (
     <Box component={kind === 'order' ? 'ol' : 'ul'} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -155,7 +155,7 @@ function mark(kind: FormQuestion['kind'], isChosen: boolean, index: number): str
   return isChosen ? '☑' : '☐';
 }
 
-/** A text in a language, in English if it has none, as the server shows it. */
+/** A text in a language, or in English if it is missing, as on the server. */
 function LocalWords({ texts, language }: { texts: Texts; language: Language }) {
   const t = useText();
   const found = texts[language] === undefined ? textIn(texts, 'en') : { text: texts[language], lang: language };

@@ -4,7 +4,7 @@ import { ask } from '../api/ask.ts';
 const base = '/api/v1/desk/trivia';
 const pathOf = (id: string): string => `${base}/${encodeURIComponent(id)}`;
 
-/** A change names the version that was seen; an older one is refused with status 409. */
+/** A change includes the version that was seen; the server refuses outdated ones with status 409. */
 export const triviaApi = {
   list: async (): Promise<DeskQuizzesAnswer> => ask(base),
   read: async (id: string): Promise<DeskQuiz> => ask(pathOf(id)),

@@ -20,7 +20,7 @@ import { triviaApi } from './trivia-api.ts';
 import { listKey, quizKey } from './use-quiz.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
 
-/** All quizzes: their state, their times, how they are answered. */
+/** All quizzes with their state, times, and statistics of the answers. */
 export function TriviaPage() {
   const t = useText();
   const navigate = useNavigate();
@@ -95,7 +95,7 @@ export function TriviaPage() {
   );
 }
 
-/** A sport that the user has a right over; null if the rights cover all of the Games. */
+/** The sport that limits the user's rights; null if they cover all of the Games. */
 function useOwnDiscipline(): string | null {
   const grants = (useUser()?.grants ?? []).filter(({ role }) => role !== 'referee');
   if (grants.some(({ scope }) => scope === 'games')) return null;
@@ -144,7 +144,7 @@ function QuizTable({ items }: { items: readonly DeskQuizEntry[] }) {
   );
 }
 
-/** Its state; of a published quiz, whether it is open now. */
+/** The state of a quiz, and whether a published one is open now. */
 function StateChips({ quiz: { state, opening, faults } }: { quiz: DeskQuizEntry }) {
   const t = useText();
   return (

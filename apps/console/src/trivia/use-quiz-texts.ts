@@ -10,7 +10,7 @@ interface QuizTexts {
   pathName: (path: string) => string;
   fieldName: (field: QuizField) => string;
   faultText: (fault: QuizFault) => string;
-  /** Title in the language of the console, else in another; the id if there is none. */
+  /** Title in the language of the console, otherwise in another; the id if there is none. */
   titleOf: (title: Texts, id: string) => string;
 }
 

@@ -12,7 +12,7 @@ import { triviaApi } from './trivia-api.ts';
 export const listKey = ['trivia'];
 export const quizKey = (id: string): string[] => ['trivia', id];
 
-/** The quiz that a form was made from. */
+/** The quiz that the form was created from. */
 interface Seen {
   version: number;
   quiz: QuizChange;
@@ -38,11 +38,11 @@ export interface QuizState extends Editing {
   failure: unknown;
   conflict: QuizConflict | undefined;
   change: (part: Partial<QuizForm>) => void;
-  /** @returns the saved quiz; undefined if it could not be saved, which the page shows */
+  /** @returns the saved quiz; undefined if saving failed, which the page shows */
   save: () => Promise<DeskQuiz | undefined>;
-  /** Saves what was chosen from both versions over theirs. */
+  /** Saves the merged version over theirs. */
   settle: (quiz: QuizChange) => Promise<void>;
-  /** Shows what the server answered to another change. */
+  /** Shows the server's response to another change. */
   put: (answer: DeskQuiz) => void;
   /** Removes the cached data of a deleted quiz. */
   forget: () => void;
@@ -50,7 +50,7 @@ export interface QuizState extends Editing {
 
 const keyOf = (id: string): { kind: string; id: string } => ({ kind: 'trivia', id });
 
-/** A quiz while it is edited. What is not saved stays on the device, so that leaving the page loses nothing. */
+/** A quiz being edited. Unsaved changes stay on the device, so that leaving the page loses nothing. */
 export function useQuiz(kept: DeskQuiz): QuizState {
   const { id } = kept;
   const queries = useQueryClient();
@@ -68,7 +68,7 @@ export function useQuiz(kept: DeskQuiz): QuizState {
   const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<QuizConflict>();
   const { form, seen, isDirty } = editing;
-  // A newer version has arrived, and nothing was written over the old one.
+  // A newer version has loaded, and the form has no unsaved changes.
   if (!isDirty && kept.version !== seen.version) setEditing(fresh(kept));
 
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { widgetOptionNames, widgetPath, widgetTypes } from '@podium/contract/widget-words';
 import { readHeight } from './frame-height.ts';
 
-/** Origin of this script; `src` of an element names another server. */
+/** Origin of this script; the `src` attribute of an element overrides it. */
 const ownBase = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 
 /** Height reserved until the frame reports its own. */
@@ -48,7 +48,7 @@ class PodiumWidget extends HTMLElement {
     return new URL(widgetPath(this.#type, options), this.getAttribute('src') ?? ownBase);
   }
 
-  /** The link inside is the fallback: it is replaced once the frame is there, and names it. */
+  /** The link inside is the fallback content: the frame replaces it and takes its text as title. */
   #load(): void {
     this.#observer?.disconnect();
     const frame = document.createElement('iframe');

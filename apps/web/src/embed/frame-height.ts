@@ -1,7 +1,7 @@
 const minPx = 48;
 const maxPx = 20_000;
 
-/** Height (px) that a frame asks for by `resize-iframe`, within limits; undefined for any other message. */
+/** Height (px) requested by a `resize-iframe` message, within limits; undefined for any other message. */
 export function readHeight(data: unknown): number | undefined {
   const { type, height } = (data ?? {}) as { type?: unknown; height?: unknown };
   if (type !== 'resize-iframe' || typeof height !== 'number' || !Number.isFinite(height)) return undefined;

@@ -1,4 +1,4 @@
-/** `/widget/headless.js`: answers a page's subscriptions with public documents, by messages only. */
+/** `/widget/headless.js`: answers a page's subscriptions with public documents, only through messages. */
 import { liveKeys } from '@podium/contract/live-keys';
 import { headlessTopics } from '@podium/contract/widget-words';
 import type { HeadlessMessage, HeadlessTopic } from '@podium/contract/widget-words';
@@ -12,7 +12,7 @@ import { followChanges } from './live-changes.ts';
 const origin = parentOrigin();
 const subscriptions = new Map<HeadlessTopic, () => void>();
 
-/** Everything it sends is public, so a page whose origin the browser hides may have it too. */
+/** All data is public, so a page whose origin the browser hides may receive it too. */
 const send = (message: HeadlessMessage): void => parent.postMessage(message, origin ?? '*');
 
 function subscribe(topic: HeadlessTopic, path: string): void {
@@ -35,7 +35,8 @@ function subscribe(topic: HeadlessTopic, path: string): void {
     stop();
     stop = followChanges(keys, refresh);
   };
-  // Until the first document names its own keys; if that read fails, the stream repeats it when it opens.
+  // Follow only the Games until the first document provides its own keys; if that read fails, it is repeated when the
+  // stream opens.
   stop = followChanges([liveKeys.games], refresh);
   refresh().catch(() => undefined);
   subscriptions.set(topic, () => {
@@ -53,7 +54,7 @@ function handle(request: Request): void {
   } else subscribe(request.topic, request.path);
 }
 
-/** One for each topic, so that a flood for one delays no other. */
+/** One per topic, so that a flood of requests for one topic does not delay the others. */
 const takers = new Map<Request['topic'], (request: Request) => void>();
 
 addEventListener('message', ({ source, origin: sender, data }: MessageEvent<unknown>) => {

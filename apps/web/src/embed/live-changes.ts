@@ -2,20 +2,20 @@ import { isTouched, touchedKeys } from '@podium/contract/live-keys';
 import { joinLiveStream } from '../live/shared-stream.ts';
 import type { LiveStream } from '../live/live-stream.ts';
 
-/** Widgets of one page of news must not all ask in the same moment. */
+/** Random delay, so that the widgets of one page do not all send requests at the same time. */
 const spreadMs = 1500;
-/** The stream accepts no more; a page with more of them listens to every change. */
+/** The stream's limit; a page with more keys subscribes to every change. */
 const maxKeys = 200;
-/** As the stream asks after a `reset`. */
+/** The delay that the stream requires after a `reset`. */
 const resetSpreadMs = 10_000;
 
 /**
- * Calls `refresh` when something with one of these keys may have changed: at once, which covers what changed since the page
- * was made, then at each change; changes that arrive meanwhile are answered together. All frames of a page share one
- * stream, since a browser opens only six connections to one server. A page in the background stops listening until it is
- * shown.
+ * Calls `refresh` when something with one of these keys may have changed: immediately, which covers changes since the
+ * page was rendered, then after each change; changes that arrive during a refresh are handled together. All frames of a
+ * page share one stream, because a browser opens only six connections to one server. A page in the background stops
+ * listening until it is visible.
  *
- * @returns stops it
+ * @returns a function that stops following
  */
 export function followChanges(keys: readonly string[], refresh: () => Promise<void>): () => void {
   let stream: LiveStream | undefined;
@@ -23,7 +23,7 @@ export function followChanges(keys: readonly string[], refresh: () => Promise<vo
   const refreshWithin = (ms: number): void => {
     due ??= setTimeout(() => {
       due = undefined;
-      // A failed refresh is made up for by the next change, or when the stream opens again.
+      // A failed refresh is repeated with the next change, or when the stream reopens.
       refresh().catch(() => undefined);
     }, Math.random() * ms);
   };
@@ -36,7 +36,7 @@ export function followChanges(keys: readonly string[], refresh: () => Promise<vo
     refreshWithin(spreadMs);
     stream = joinLiveStream('', keys.length > maxKeys ? [] : keys, {
       onOpen: () => refreshWithin(spreadMs),
-      // The stream also has what other frames wait for.
+      // The stream also includes changes for other frames.
       onChange: ({ keys: changed }) => {
         if (keys.length === 0 || isTouched(keys, touchedKeys(changed))) refreshWithin(spreadMs);
       },
@@ -45,7 +45,7 @@ export function followChanges(keys: readonly string[], refresh: () => Promise<vo
       onFailure: () => undefined,
     });
   };
-  // A tab in the background needs no stream.
+  // A background tab needs no stream.
   const toggle = (): void => (document.hidden ? disconnect() : connect());
   if (!document.hidden) connect();
   document.addEventListener('visibilitychange', toggle);

@@ -1,4 +1,4 @@
-/** Origin of the page around this one; undefined if the browser does not say. */
+/** Origin of the embedding page; undefined if the browser does not report it. */
 export function parentOrigin(): string | undefined {
   const [nearest] = location.ancestorOrigins ?? [];
   if (nearest) return nearest === 'null' ? undefined : nearest;

@@ -1,9 +1,9 @@
-/** Ten a second: more than any page needs, fewer than would keep the frame busy. */
+/** Ten per second: more than any page needs, few enough not to keep the frame busy. */
 const defaultPauseMs = 100;
 
 /**
- * Limits how often messages of another page are acted on: the first at once, then the newest after each pause. A flood costs no
- * more than ten actions a second, and its last message always counts.
+ * Rate-limits messages from another page: handles the first one immediately, then the newest one after each pause. A
+ * flood costs at most ten calls per second, and its last message is always handled.
  */
 export function takeNewest<Value>(act: (value: Value) => void, pauseMs = defaultPauseMs): (value: Value) => void {
   let waiting: { value: Value } | undefined;

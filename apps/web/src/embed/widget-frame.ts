@@ -1,17 +1,20 @@
-/** `/widget/frame.js`: keeps a widget's page fresh and reports its height. The page itself reads without it. */
+/** `/widget/frame.js`: refreshes a widget's page and reports its height. The page is readable without it. */
 import { heardHeaders } from '../platform/heard-position.ts';
 import { followChanges } from './live-changes.ts';
 import { reportHeight } from './report-height.ts';
 
 const keys = document.body.dataset.keys?.split(',') ?? [];
 
-/** The page as the server makes it now. Its texts are escaped there, and the policy runs no script in it. */
+/**
+ * The page as currently rendered by the server. The server escapes its texts, and the content security policy blocks
+ * scripts in it.
+ */
 async function loadPage(): Promise<Document | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
-    // Not what the browser or a cache in between had before the change.
+    // Bypasses responses cached before the change by the browser or a proxy.
     request.setRequestHeader('cache-control', 'no-cache');
     for (const [name, value] of Object.entries(heardHeaders())) request.setRequestHeader(name, value);
     request.addEventListener('loadend', () =>
@@ -27,7 +30,7 @@ async function refresh(): Promise<void> {
   if (!next || !now || next.isEqualNode(now)) return;
   const focused = document.activeElement?.getAttribute('href');
   now.replaceWith(document.adoptNode(next));
-  // The link that had the focus keeps it.
+  // Restores the focus to the same link.
   if (focused)
     document.querySelector<HTMLElement>(`main a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
 }

@@ -7,7 +7,10 @@ import type { GamesAnswer } from '@podium/contract';
 
 const { Part: ClockLine } = lazyPart(async () => (await import('../shared/clock/clock-line.tsx')).ClockLine);
 
-/** Below a page with times: whose clock they are of, where another one may be meant. Without scripts nobody knows. */
+/**
+ * The time zone note below a page with times, if the device's zone differs from the Games'. Without scripts it names
+ * the Games' zone, because the server does not know the device's.
+ */
 export function ClockWatch({ games }: { games: GamesAnswer }) {
   const { timeZone } = games;
   const t = useText();

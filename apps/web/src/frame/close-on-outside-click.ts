@@ -1,4 +1,4 @@
-/** Closes an open `<details>` by Escape, which gives the focus back, and by a press anywhere else. */
+/** Closes an open `<details>` on Escape, which restores the focus, and on a press outside. */
 export function closeOnOutsideClick(box: { current: HTMLDetailsElement | null }): () => void {
   const close = (event: Event) => {
     const open = box.current?.open ? box.current : undefined;

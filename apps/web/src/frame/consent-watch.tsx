@@ -9,8 +9,8 @@ const { Part: ConsentNotice } = lazyPart(
 );
 
 /**
- * Loads the question of what may be stored, and the way back to it, once the page is idle; what cannot be loaded is
- * asked another time.
+ * Loads the consent notice, and the button that reopens it, once the page is idle; a failed load is repeated another
+ * time.
  */
 export function ConsentWatch() {
   return useQuiet(QUIET_MS) && <ConsentNotice />;

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { loadUnasked } from '../platform/chunk-reload.ts';
 import { codec } from '../shared/messages.ts';
 
-/** Loads the code for a page framed by another page (N08), only there. */
+/** Loads the code for embedded pages (N08), only if the page is embedded. */
 export function EmbedWatch() {
   const router = useRouter();
   useEffect(() => {
     if (parent === window) return undefined;
     const stopLoading = router.subscribe('onBeforeLoad', ({ toLocation: { pathname, href } }) => {
-      // Loaded in full, so that the policy of that page refuses the frame.
+      // A full load, so that the content security policy of that page refuses the frame.
       if (isNeverFramed(codec.read(pathname).path)) location.assign(href);
     });
     const started = loadUnasked(() => import('./embedded.ts')).then(

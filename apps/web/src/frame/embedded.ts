@@ -10,10 +10,11 @@ import { readLanguageMessage } from './language-message.ts';
 import type { LanguageTag } from '@podium/i18n';
 
 /**
- * Connects the app to the page around it: `set-language` opens the same page in that language, `resize-iframe` reports the
- * height. `frame-ancestors` lets only the operator's hosts frame the app, so the page around it is one of theirs.
+ * Connects the app with the embedding page: `set-language` opens the same page in that language, `resize-iframe`
+ * reports the height. `frame-ancestors` lets only the operator's hosts embed the app, so the embedding page is one of
+ * theirs.
  *
- * @returns stops it
+ * @returns a function that disconnects
  */
 export function startEmbedded(open: (href: string) => void): () => void {
   const origin = parentOrigin();
@@ -28,7 +29,7 @@ export function startEmbedded(open: (href: string) => void): () => void {
     const language = asked && languageFromText(asked);
     if (language) show(language);
   };
-  // Pages that are never framed open in a window of their own.
+  // Pages that are never embedded open in a new window.
   const leave = ({ target }: MouseEvent): void => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin || !isNeverFramed(codec.read(link.pathname).path)) return;

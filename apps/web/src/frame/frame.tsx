@@ -27,14 +27,14 @@ import { lazyPart } from '../shared/lazy-part.tsx';
 
 const { Part: WorkerWatch } = lazyPart(async () => (await loadUnasked(() => import('./worker-watch.tsx'))).WorkerWatch);
 
-/** The page has long been usable by then. */
+/** Late enough not to delay the page. */
 const WORKER_AFTER_MS = 1000;
 
 function IdleWorkerWatch() {
   return useQuiet(WORKER_AFTER_MS) && <WorkerWatch />;
 }
 
-/** Only in the native apps, whose files are on the device. */
+/** Only in the native apps, which have its files on the device. */
 const { Part: NativeWatch } = lazyPart(async () => (await import('./native-watch.tsx')).NativeWatch);
 
 interface FrameProps {
@@ -42,7 +42,7 @@ interface FrameProps {
   layout: 'auth' | 'main' | 'non-ionic';
 }
 
-/** Header, menu, progress and messages around a screen, and where the focus goes. */
+/** Header, menu, progress bar and messages around a screen, and focus management. */
 export function Frame({ layout, children }: FrameProps) {
   const t = useText();
   const games = use(GamesContext);

@@ -10,7 +10,9 @@ import { Frame } from './frame.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** A message where the layout stands round it or not: then the whole page, in the language of the address, else in English. */
+/**
+ * A message inside the layout if there is one; otherwise a whole page, in the language of the address or in English.
+ */
 function Framed({ children }: { children: ReactNode }) {
   const { locale } = useParams({ strict: false });
   const isWithinPage = useIsWithinPage();

@@ -10,7 +10,7 @@ import { SearchButton } from './search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** @param isStatic it scrolls away with the document */
+/** @param isStatic the header scrolls away with the document */
 export function Header({ isStatic }: { isStatic: boolean }) {
   const t = useText();
   const { language } = usePage();
@@ -51,7 +51,7 @@ export function Header({ isStatic }: { isStatic: boolean }) {
   );
 }
 
-/** Print only: a printed result is soon outdated. */
+/** Print only: the time of printing, because printed results are soon outdated. */
 function PrintedAt({ timeZone }: { timeZone: string }) {
   const t = useText();
   const { definition } = usePage();

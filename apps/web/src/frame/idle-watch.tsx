@@ -2,17 +2,17 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadUnasked } from '../platform/chunk-reload.ts';
 
-/** The page has long been usable by then. */
+/** Late enough not to delay the page. */
 const AFTER_MS = 1000;
 
-/** Starts what no page waits for: watching for a new build, and preloading. */
+/** Starts non-urgent work: checking for a new build, and preloading. */
 export function IdleWatch() {
   const router = useRouter();
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isUnmounted = false;
     const start = async () => {
-      // Without a network this part is skipped until the next page.
+      // Without a network it is skipped until the next page.
       const part = await loadUnasked(() => import('./when-idle.ts')).catch(() => undefined);
       if (!isUnmounted) stop = part?.startWhenIdle(router);
     };

@@ -10,10 +10,10 @@ const { Part: InstallOffer } = lazyPart(
   async () => (await loadUnasked(() => import('../shared/install/install-offer.tsx'))).InstallOffer,
 );
 
-/** Offers to install the app, once the page is idle; not in the apps, nor in frames of other sites. */
+/** Offers to install the app, once the page is idle; not in the native apps, nor in frames on other sites. */
 export function InstallWatch() {
   const isQuiet = useQuiet(QUIET_MS);
-  // That page says itself how to install the app.
+  // The offline page itself explains how to install the app.
   const isOfflinePage = useLocation({ select: ({ pathname }) => pathname.endsWith('/offline') });
   return isQuiet && !isOfflinePage && pageFacts().platform === 'web' && parent === window && <InstallOffer />;
 }

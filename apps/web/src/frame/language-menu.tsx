@@ -6,7 +6,7 @@ import { codec, languageByTag, offeredLanguages } from '../shared/messages.ts';
 import { usePage, useText } from '../shared/page-context.tsx';
 import { rememberLanguage } from '../shared/remember-language.ts';
 
-/** The same page in each language, with its filters: links, so that it works without scripts too. */
+/** The same page in each language, with its filters; links, so that it also works without scripts. */
 export function LanguageMenu() {
   const t = useText();
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** The language that `{ type: 'set-language', language }` asks for; undefined for any other message. */
+/** The language requested by `{ type: 'set-language', language }`; undefined for any other message. */
 export function readLanguageMessage(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || Object.keys(data).length !== 2) return undefined;
   const { type, language } = data as { type?: unknown; language?: unknown };

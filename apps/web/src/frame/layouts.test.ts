@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>('../screens/*/*.tsx', { eager: true, qu
 /** Addresses whose layout is not `main`. */
 const others: Readonly<Record<Exclude<LayoutName, 'main'>, readonly string[]>> = {
   auth: ['/auth/{-$step}', '/login', '/signup'],
-  // Widgets are pages of the server.
+  // Widgets are rendered by the server, outside the app.
   default: [],
   'non-ionic': ['/access-log', '/official-reports', '/reports/{-$discipline}'],
   'pointer-counter': ['/match-stats', '/score'],

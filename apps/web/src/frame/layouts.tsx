@@ -8,16 +8,16 @@ interface LayoutProps {
 /**
  * N03. A screen names its layout in the `staticData` of its route; `main` is the default.
  *
- * - `auth`: header and help without the menu, so that nothing leads away from a half-filled form.
- * - `default`: the content alone. Widgets have it as plain pages of the server; development pages need menu and messages.
- * - `main`: header that stays, menu, help.
+ * - `auth`: header and help without the menu, so that no link leads away from a half-filled form.
+ * - `default`: only the content. Widgets are plain server pages without it; development pages need menu and messages.
+ * - `main`: sticky header, menu, help.
  * - `non-ionic`: like `main`, but the header scrolls away with the document, for reports and other long tables.
- * - `pointer-counter`: the screen alone, for the counter and for boards at venues.
+ * - `pointer-counter`: only the screen, for the counter and for boards at venues.
  */
 export const layoutNames = ['auth', 'default', 'main', 'non-ionic', 'pointer-counter'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** The three layouts with a header are one component, so that it stays in place from page to page. */
+/** The three layouts with a header share one component, so that the header stays mounted across pages. */
 export function Layout({ name, children }: LayoutProps & { name: LayoutName }) {
   if (name === 'default' || name === 'pointer-counter') return <main id="content">{children}</main>;
   return <Frame layout={name}>{children}</Frame>;

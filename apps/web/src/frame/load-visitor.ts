@@ -1,2 +1,2 @@
-/** The code that knows the person: most pages have no use for it, so it is loaded on demand. */
+/** The code for users, loaded on demand because most pages do not need it. */
 export const loadVisitor = () => import('../shared/user/start-visitor.ts');

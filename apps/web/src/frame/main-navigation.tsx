@@ -18,10 +18,10 @@ const { Part: LiveCount } = lazyPart(
   async () => (await loadUnasked(() => import('../shared/front/live-count.tsx'))).LiveCount,
 );
 
-/** The page itself comes first. */
+/** Loaded after the page itself. */
 const LateLiveCount = () => useQuiet(COUNT_AFTER_MS) && <LiveCount />;
 
-/** The bar at the bottom of phones with the whole menu behind "more"; the side menu of everything wider. */
+/** On phones a bottom bar with a "more" menu; a side menu in wider windows. */
 export function MainNavigation() {
   const t = useText();
   const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
@@ -54,7 +54,7 @@ export function MainNavigation() {
   );
 }
 
-/** Typed as one of the screens' addresses; which there are is known by the folders alone. */
+/** Typed as one of the screens' addresses, because only the folders determine which screens exist. */
 export const hrefOf = (path: string) => `/{-$locale}${path === '/' ? '' : path}` as '/{-$locale}/schedule/grid';
 
 function MenuLink({ entry, isCurrent, isShort = false }: EntryProps & { isShort?: boolean }) {
@@ -65,7 +65,7 @@ function MenuLink({ entry, isCurrent, isShort = false }: EntryProps & { isShort?
       to={hrefOf(entry.path)}
       params={params}
       search={{}}
-      // `/ara` is not a parent of `/ara/medals`: the entries themselves say what is current.
+      // `/ara` is not a parent of `/ara/medals`: the entries themselves determine which one is current.
       activeOptions={{ exact: true }}
       className="main-navigation-link"
       aria-current={isCurrent ? 'true' : undefined}
@@ -126,7 +126,7 @@ function More({ menu, current, isCurrent }: MoreProps) {
             </li>
           ))}
         </ul>
-        {/* No entry of the menu, except in the apps. */}
+        {/* Only the apps have a menu entry for it. */}
         {!menu.some(({ path }) => path === '/secure') && (
           <RowLink path="/secure-sport" className="more-link" onClick={() => box.current?.removeAttribute('open')}>
             <Icon name="info" />

@@ -6,13 +6,13 @@ import { nativeShell } from '../platform/native-shell.ts';
 import { useText } from '../shared/page-context.tsx';
 import type { NativeShell } from '../platform/native-shell.ts';
 
-/** Long enough to read why the app starts again. */
+/** Long enough to read why the app restarts. */
 const READING_MS = 1500;
 
-/** The shell tells one listener; a page in another language takes the place of the one before. */
+/** The shell accepts one listener, and a page in another language mounts a new component. */
 let isStarted = false;
 
-/** Connects the app with the shell of the native apps: updates over the air (C08), links that open it, files that fail. */
+/** Connects the app with the native shell: over-the-air updates (C08), links that open the app, and file errors. */
 export function NativeWatch() {
   const t = useText();
   const router = useRouter();
@@ -48,12 +48,12 @@ interface Words {
   offer: (apply: () => void) => void;
 }
 
-/** At the start a new version is used at once, on return to the app when its reader agrees. */
+/** At startup, applies a new version immediately; on return to the app, after the user agrees. */
 async function startUpdates(
   { updates, onResume }: Pick<NativeShell, 'updates' | 'onResume'>,
   { announceUpdate, offer }: Words,
 ): Promise<void> {
-  // Before anything else: without it the device takes this version for broken.
+  // First of all: without this call the device considers this version broken.
   await updates.ready();
   const { disableLiveUpdate, liveUpdateChannel } = pageFacts().runtime;
   if (disableLiveUpdate === 'true') return;

@@ -11,7 +11,7 @@ const entries = Object.values(files).flatMap(({ navigation }) => navigation);
 const all = 'web ios android android-pwa';
 const mobile = 'ios android android-pwa';
 
-/** The specification's navigation table: path, platforms, whether signing in is needed. */
+/** The specification's navigation table: path, platforms, whether signing in is required. */
 const table: [path: string, platforms: string, requiresAuth: boolean][] = [
   ['/', mobile, false],
   ['/schedule/grid', all, false],

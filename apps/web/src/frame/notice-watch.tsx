@@ -12,13 +12,16 @@ const { load, Part: NoticeBanner } = lazyPart(
   async () => (await loadUnasked(() => import('../shared/notices/notice-banner.tsx'))).NoticeBanner,
 );
 
-/** Reads the notices for a page of the server, which then contains the banner. Without them the page is the same. */
+/**
+ * Loads the notices for a server-rendered page, which then contains the banner. If that fails, the page is rendered
+ * without them.
+ */
 export async function loadNotices({ queryClient, language }: Omit<LoaderContext, 'phrases'>): Promise<void> {
   const notices = await queryClient.query({ ...queries.notices(language), ...fromCache }).catch(() => undefined);
   if (notices && notices.items.length > 0) await load().catch(() => undefined);
 }
 
-/** The organizers' notices: part of the page that the server sends, else loaded once the page is idle. */
+/** The organizers' notices: part of the server-rendered page, otherwise loaded once the page is idle. */
 export function NoticeWatch() {
   const { language } = usePage();
   const { data } = useQuery({ ...queries.notices(language), enabled: false });

@@ -1,7 +1,7 @@
 import type { GamesAnswer } from '@podium/contract';
 import { useText } from '../shared/page-context.tsx';
 
-/** Says that nothing can be saved now, and the organizers' reason. */
+/** States that nothing can be saved now, with the organizers' reason. */
 export function ReadOnlyNote({ games: { readOnly } }: { games: GamesAnswer }) {
   const t = useText();
   if (!readOnly) return null;

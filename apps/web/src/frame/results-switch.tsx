@@ -6,7 +6,7 @@ import { hideResults, useHidesResults } from '../shared/veil/veil.ts';
 import { savedLoginType } from '../shared/visitor.ts';
 import { loadVisitor } from './load-visitor.ts';
 
-/** Hides all results on this device, or shows them; for users it is the setting of their account. It needs scripts. */
+/** Hides or shows all results on this device; for signed-in users, changes the account's setting. It needs scripts. */
 export function ResultsSwitch() {
   const t = useText();
   const router = useRouter();

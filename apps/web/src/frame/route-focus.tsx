@@ -4,15 +4,15 @@ import { removesHash } from './scroll-rule.ts';
 import { followPlainLinks } from './within.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Where a person was when the move began. */
+/** State of the page before the navigation. */
 interface Departure {
   screen: string | undefined;
   element: Element | null;
 }
 
 /**
- * After a move the focus goes where the address leads, which also tells a screen reader where it is: to what a hash
- * names, to the heading of another page; a filter that was changed keeps it.
+ * Moves the focus after a navigation, which also informs screen readers: to the target of the hash, or to the heading
+ * of a new page. After a filter change, the filter keeps the focus.
  */
 export function RouteFocus() {
   const router = useRouter();
@@ -33,7 +33,7 @@ function followRoutes(router: AnyRouter): () => void {
       departure = undefined;
       if (!hrefChanged || !fromLocation) return;
       const isThere = fromLocation.hash !== '' && focused()?.id === fromLocation.hash;
-      // The router has scrolled as it does after every move; only this part of the rule is not its own.
+      // The router has already scrolled; it implements the whole rule except this part.
       const move = { fromHash: fromLocation.hash, toHash: toLocation.hash, isAtTarget: isThere };
       if (!pathChanged && removesHash(move)) scrollTo(0, 0);
       if (toLocation.hash && focusOn(namedBy(toLocation.hash))) return;
@@ -57,7 +57,7 @@ function namedBy(hash: string): Element | null {
   return named?.matches(`${headings}, [tabindex]`) ? named : (named?.querySelector(headings) ?? named);
 }
 
-/** The same field of the form again, also where waiting for the data has taken the form away in between. */
+/** Refocuses the same form field, even if the form was replaced by a loading state in between. */
 function keepFilter(left: Element | null): boolean {
   if (!(left instanceof HTMLSelectElement || left instanceof HTMLInputElement) || !left.name) return false;
   const ofValue = left instanceof HTMLInputElement ? `[value="${CSS.escape(left.value)}"]` : '';

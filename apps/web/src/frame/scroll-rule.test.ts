@@ -1,4 +1,4 @@
-/** N05: where the window is scrolled to after each kind of navigation. */
+/** N05: the scroll position after each kind of navigation. */
 import { expect, test } from 'vitest';
 import { scrollAfter } from './scroll-rule.ts';
 import type { Move, Scrolling } from './scroll-rule.ts';
@@ -64,7 +64,7 @@ test('N05: every combination follows the specification', () => {
   expect(moves).toHaveLength(64);
   // "scroll to the hash target if present"
   expect(movesTo('target')).toEqual(moves.filter(({ toHash, isReturn }) => toHash !== '' && !isReturn));
-  // "to the top if the hash was removed": also on the way back, unless the reader is at the element itself.
+  // "to the top if the hash was removed": also when going back, unless the user is at the element itself.
   const removesHash = ({ isSamePath, fromHash, toHash, isAtTarget }: Move): boolean =>
     isSamePath && fromHash !== '' && toHash === '' && !isAtTarget;
   expect(moves.filter(removesHash).every((move) => scrollAfter(move) === 'top')).toBe(true);

@@ -1,9 +1,9 @@
-/** One finished navigation, as far as it decides where the window is scrolled to. */
+/** A finished navigation, with what determines the scroll position. */
 export interface Move {
   isSamePath: boolean;
   fromHash: string;
   toHash: string;
-  /** Back, forward or reload: an entry of the history with a position. */
+  /** Back, forward or reload: the history entry has a scroll position. */
   isReturn: boolean;
   /** The focus is on the target of the previous hash: a closed lightbox leaves it on its photo. */
   isAtTarget: boolean;
@@ -13,7 +13,7 @@ export interface Move {
 
 export type Scrolling = 'target' | 'top' | 'restore' | 'keep';
 
-/** Whether a move on one path takes the hash away, and with it the reason to be where the window is. */
+/** Whether a navigation within a path removes the hash, and with it the reason for the scroll position. */
 export const removesHash = ({
   fromHash,
   toHash,
@@ -23,8 +23,8 @@ export const removesHash = ({
 /**
  * N05. The router does all of this except `top` for a removed hash, which `RouteFocus` adds.
  *
- * @returns where the window is scrolled to: the element that the hash names, the top, the position the entry was left at, or
- *   nowhere
+ * @returns where the window is scrolled to: the target of the hash, the top, the saved position of the history entry,
+ * or nowhere
  */
 export function scrollAfter(move: Move): Scrolling {
   const { isSamePath, toHash, isReturn, optsOut } = move;

@@ -11,13 +11,13 @@ const SearchDialog = lazy(async () => ({
   default: (await import('../shared/search/search-dialog.tsx')).SearchDialog,
 }));
 
-/** Opens the search from anywhere, also by Ctrl+K; without scripts it is a link to the search page. */
+/** Opens the search from any page, also by Ctrl+K; without scripts it is a link to the search page. */
 export function SearchButton() {
   const t = useText();
   const params = useLocaleParam();
   const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // Kept here, so that nothing typed before the dialog has loaded is lost.
+  // Kept here, so that text typed before the dialog has loaded is not lost.
   const [text, setText] = useState('');
   const open = useCallback(() => {
     setOpened(true);
@@ -62,7 +62,7 @@ interface EarlyFieldProps {
   onClose: () => void;
 }
 
-/** A field to type in until the search dialog has loaded. */
+/** A text field to use until the search dialog has loaded. */
 function EarlyField({ text, onType, onClose }: EarlyFieldProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);

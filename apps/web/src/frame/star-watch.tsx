@@ -5,7 +5,7 @@ const { Part: FirstStarSheet } = lazyPart(
   async () => (await import('../shared/follow/first-star-sheet.tsx')).FirstStarSheet,
 );
 
-/** Loads the sheet of the first star when it is pressed. */
+/** Loads the sheet for the first star when the star is pressed. */
 export function StarWatch() {
   const star = useFirstStar();
   return star && <FirstStarSheet star={star} />;

@@ -5,7 +5,7 @@ import { chooseTheme, chosenTheme, onThemeChange, themes } from '../shared/theme
 
 const nameKeys = { system: 'nav.themeSystem', light: 'nav.themeLight', dark: 'nav.themeDark' } as const;
 
-/** One button through three states; it needs scripts and is not there without. */
+/** One button that cycles through three themes; it needs scripts and is not rendered without them. */
 export function ThemeSwitch() {
   const t = useText();
   const theme = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system' as const);

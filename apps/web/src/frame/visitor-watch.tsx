@@ -21,11 +21,11 @@ export function VisitorWatch() {
     if (loginType === 'none' && !pageFacts().isLoginEnabled && !isLoginEnabled()) return;
     const start = async () => {
       const { startVisitor } = await loadVisitor();
-      // Inner parts of a page from the server hydrate after the frame: leaving before that would find them half hydrated.
+      // Parts of a server-rendered page hydrate after the frame: navigating earlier would interrupt their hydration.
       await idle();
       await startVisitor(router, navigationEntries, t('parts.user.guest'));
     };
-    // What fails to load now is loaded with the next page.
+    // A failed load is repeated with the next page.
     void start().catch(() => undefined);
   }, [loginType, router, t]);
   return loginType === 'user' && <QueueWatch />;

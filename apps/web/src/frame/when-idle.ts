@@ -5,12 +5,15 @@ import { hasNewBuild, watchBuilds } from '../platform/new-build.ts';
 import { connectionOf, mayPreload, pagesToPreload, PRELOAD_AFTER_MS, runLimited } from '../platform/preload.ts';
 import { isChosen } from '../shared/device-classes.ts';
 
-/** Watches for a new build and preloads pages. @returns how to end it */
+/**
+ * Checks for a new build and preloads pages.
+ * @returns a function that stops both
+ */
 export function startWhenIdle(router: AnyRouter): () => void {
   const stopWatching = watchBuilds({ current: pageFacts().build });
   const stopReloading = router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged || !hasNewBuild()) return;
-    // The address becomes the new page's in a moment; a reload needs it now.
+    // The router updates the address asynchronously; the reload needs it now.
     router.history.flush();
     reloadOnce();
   });
@@ -37,7 +40,7 @@ export function startWhenIdle(router: AnyRouter): () => void {
   };
 }
 
-/** Whether this device is notified. */
+/** Whether this device receives notifications. */
 function isSubscribed(): boolean {
   try {
     return localStorage.getItem('podium-push')?.includes('"subscribed"') ?? false;
@@ -46,14 +49,14 @@ function isSubscribed(): boolean {
   }
 }
 
-/** The pages of the menu, as far as it is seen. */
+/** Preloads the pages of the visible menu entries. */
 async function preload(router: AnyRouter): Promise<void> {
   if (document.visibilityState !== 'visible' || !mayPreload(connectionOf(), isChosen('saves-data'))) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')]
     .filter((link) => link.checkVisibility?.() ?? link.offsetParent !== null)
     .map((link) => link.pathname);
   const pages = pagesToPreload(links, location.pathname);
-  // What loads from here on is not part of this page's weight.
+  // Later requests do not count towards this page's weight.
   performance.mark('podium-preload');
   await runLimited(pages.map((href) => async () => loadUnasked(() => router.preloadRoute({ to: href }))));
 }

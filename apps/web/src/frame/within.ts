@@ -1,6 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Makes a press on a plain link of the app a move within it; one for another tab, or with a key held, stays the browser's. */
+/**
+ * Turns clicks on plain links of the app into client-side navigations; clicks for another tab or with a modifier key
+ * are left to the browser.
+ */
 export function followPlainLinks(router: AnyRouter): () => void {
   const handleClick = (event: MouseEvent) => {
     if (

@@ -11,10 +11,10 @@ import { usePage, useText } from '../shared/page-context.tsx';
 import type { LanguageTag } from '@podium/i18n';
 import { GamesContext } from '../shared/use-games.ts';
 
-/** Screens are cached once nothing else is loading. */
+/** Delay before the screens' files are cached, when nothing else is loading (ms). */
 const IDLE_MS = 8000;
 
-/** Makes the app work without a network, and asks before a new version is used (C07). */
+/** Makes the app work offline, and asks before a new version is used (C07). */
 export function WorkerWatch() {
   const t = useText();
   const { language } = usePage();
@@ -36,7 +36,7 @@ export function WorkerWatch() {
   });
   useEffect(() => {
     const { platform, isDevelopment, hasWorker } = pageFacts();
-    // The native apps bring their files with them.
+    // The native apps include their files.
     if (isDevelopment || platform === 'ios' || platform === 'android') return undefined;
     const keeping = hasWorker ? setTimeout(() => void keep(language), IDLE_MS) : undefined;
     const stop = watchWorker(offer);

@@ -8,9 +8,10 @@ interface Announcer {
 }
 
 /**
- * Passes on at most one sentence in five seconds. Of those that come in between only the last one is said, once the time is up.
+ * Announces at most one sentence in five seconds. Of the sentences in between, only the last is announced, once the
+ * time has passed.
  *
- * @param say an empty sentence ends the one before
+ * @param say called with a sentence; an empty one clears the previous one
  */
 export function createAnnouncer(say: (sentence: string) => void): Announcer {
   let spokenAt = Number.NEGATIVE_INFINITY;

@@ -2,24 +2,26 @@ import { useSyncExternalStore } from 'react';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
 
-/** `reconnecting`: our link has been gone for ten seconds. `offline`: the device says it has no network. */
+/**
+ * `reconnecting`: our connection has been lost for ten seconds. `offline`: the device reports that it has no network.
+ */
 export type ConnectionState = 'online' | 'reconnecting' | 'offline';
 
 let state: ConnectionState = 'online';
-/** When the link was last known to work, while it does not. */
+/** When the connection last worked; undefined while it works. */
 let lostAt: Date | undefined;
 const OUTAGE_KEY = 'podium-outage';
 
-/** Remembers, also beyond this page, that there was a time without the server. */
+/** Records, beyond this page, that the server was unreachable. */
 function noteOutage(): void {
   try {
     localStorage.setItem(OUTAGE_KEY, '1');
   } catch {
-    // Then only this page knows.
+    // Without storage only this page knows about the outage.
   }
 }
 
-/** @returns whether there was a time without the server since this was last asked */
+/** @returns whether the server was unreachable since the last call */
 export function takeOutage(): boolean {
   try {
     const had = localStorage.getItem(OUTAGE_KEY) !== null;
@@ -32,12 +34,14 @@ export function takeOutage(): boolean {
 
 const listeners = new Set<() => void>();
 
-/** Whether the link has ever worked on this page. */
+/** Whether the connection has ever worked on this page. */
 let hasWorked = false;
 /** The page shows cached copies. */
 let hasCopies = false;
 
-/** From now on no changes arrive: the page shows a copy of this moment, or of its own time if it was cached. */
+/**
+ * Records that no changes arrive from now on: the page shows data as of now, or as of its own time if it was cached.
+ */
 export function markLinkLost(): void {
   lostAt ??= hasWorked ? serverNow() : new Date(Math.min(Date.parse(pageFacts().now), serverNow().getTime()));
 }
@@ -56,7 +60,7 @@ export function takeCopies(): boolean {
   return had;
 }
 
-/** How old the copies of this page are. Defined unless online. */
+/** Time of the data on this page. Defined unless online. */
 export const linkLostAt = (): Date | undefined => lostAt;
 
 export function setConnection(next: ConnectionState): void {

@@ -10,19 +10,19 @@ export interface LiveListener {
   onReset(position: string): void;
   onOpen(): void;
   onFailure(failures: number): void;
-  /** Nothing that is wanted has changed up to here. */
+  /** Nothing subscribed has changed up to this position. */
   onPosition(position: string): void;
 }
 
 export interface LiveStream {
-  /** Subscribes to these keys, and again to changes since a position. Without keys: to everything. */
+  /** Subscribes to these keys from a position on. Without keys: to everything. */
   want(keys: readonly string[], since: string): void;
-  /** The server is reachable again: reconnect without further waiting. */
+  /** Reconnects immediately, because the server is reachable again. */
   retry(): void;
   close(): void;
 }
 
-/** Holds one event stream open from a position on, and comes back after every break. */
+/** Keeps one event stream open from a position on, and reconnects after every interruption. */
 export function openLiveStream(startAt: string, startKeys: readonly string[], listener: LiveListener): LiveStream {
   let position = startAt;
   let keys = startKeys;
@@ -84,7 +84,7 @@ function positionOf(event: MessageEvent<string>): string | undefined {
     const { position } = JSON.parse(event.data) as { position?: unknown };
     if (typeof position === 'string') return position;
   } catch {
-    // An event without readable data still carries its id.
+    // An event with unreadable data still has an id.
   }
   return event.lastEventId || undefined;
 }

@@ -20,18 +20,18 @@ const FAILURES_BEFORE_POLLING = 3;
 const RECONNECTING_AFTER_MS = 10_000;
 const RESET_SPREAD_MS = 10_000;
 
-/** Keeps the page fresh and announces changes politely, at most one sentence in five seconds. */
+/** Refreshes the page and announces changes politely, at most one sentence in five seconds. */
 export function LiveUpdates({ position }: { position: string }) {
   const t = useText();
   const queryClient = useQueryClient();
   const [sentence, setSentence] = useState('');
-  // In the language of the moment, without beginning the stream anew when that changes.
+  // Uses the current language without restarting the stream when it changes.
   const changed = useEffectEvent(() => t('shared.liveChanged'));
   useEffect(() => {
     const announcer = createAnnouncer(setSentence);
     const stopSentences = followPageSentence(announcer.announce);
     const stop = followLive(queryClient, position, () => {
-      // A page with a sentence of its own knows whether there is anything to say.
+      // A page that announces its own sentence decides whether there is a change to announce.
       if (!hasPageSentence()) announcer.announce(changed());
     });
     return () => {
@@ -47,7 +47,7 @@ export function LiveUpdates({ position }: { position: string }) {
   );
 }
 
-/** Follows the stream while the window is seen; a hidden one lets go and comes back where it stopped. */
+/** Follows the stream while the window is visible; a hidden window disconnects and resumes where it stopped. */
 function followLive(queryClient: QueryClient, startAt: string, onFresh: () => void): () => void {
   let position = startAt;
   let stream: LiveStream | undefined;

@@ -1,12 +1,15 @@
 import type { Query } from '@tanstack/react-query';
 
-/** A document that this page shows. The count of live contests in the menu only looks at one that other pages read. */
+/**
+ * Whether this page shows the document. Excludes the live count in the menu, which only reads documents that other
+ * components load.
+ */
 export const isActiveQuery = (query: Query): boolean =>
   query.observers.some(({ options }) => options.enabled !== false);
 
 /**
- * Whether a document says something else than before. Equal parts are the same objects after a refetch; `asOf` and `keys`
- * change with every message of the feed and are no news to a reader.
+ * Whether a document differs in content. Equal parts are the same objects after a refetch; `asOf` and `keys` change
+ * with every message of the feed and are not relevant to readers.
  */
 export function isDifferent(before: unknown, after: unknown): boolean {
   if (before === after) return false;
@@ -16,8 +19,9 @@ export function isDifferent(before: unknown, after: unknown): boolean {
 }
 
 /**
- * In a list of contests news is which ones there are and whether they run: with twenty of them live a score changes every
- * second, and nobody could listen to that. The page of a contest reports its own score.
+ * Whether a change is worth announcing. In a list of contests, only additions, removals and status changes are: with
+ * twenty live contests, a score changes every second, too often to announce. The page of a contest announces its own
+ * score.
  */
 function isNews(before: unknown, after: unknown): boolean {
   if (before === after) return false;

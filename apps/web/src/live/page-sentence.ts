@@ -9,10 +9,13 @@ interface PageSentence {
 let current: PageSentence | undefined;
 let listener: ((text: string) => void) | undefined;
 
-/** Whether the page says its changes itself, so that no general sentence is needed. */
+/** Whether the page announces its own changes, so that the general sentence is not needed. */
 export const hasPageSentence = (): boolean => current !== undefined;
 
-/** Calls `onChange` with each new sentence of a page, not with its first. @returns how to end it */
+/**
+ * Calls `onChange` with each new sentence of a page, except the first.
+ * @returns a function that stops following
+ */
 export function followPageSentence(onChange: (text: string) => void): () => void {
   listener = onChange;
   return () => {
@@ -28,9 +31,9 @@ export function setPageSentence(next: PageSentence | undefined): void {
 }
 
 /**
- * Has the changes of this page read out as a sentence.
+ * Announces the changes of this page as a sentence to screen readers.
  *
- * @param page names what is shown: another one begins anew, silently
+ * @param page identifies the content: the first sentence of a new one is not announced
  */
 export function usePageSentence(page: string, text: string): void {
   useEffect(() => setPageSentence({ page, text }), [page, text]);

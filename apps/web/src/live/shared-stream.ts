@@ -16,13 +16,14 @@ type Word =
   | { type: 'failure'; failures: number }
   | { type: 'position'; position: string }
   | { type: 'hello'; position: string }
-  /** A window that takes over the stream asks the others for their keys. */
+  /** Sent by a window that takes over the stream, to request the other windows' keys. */
   | { type: 'who' }
   | { type: 'want'; window: string; keys: readonly string[]; since: string };
 
 /**
- * One stream for all visible windows of a browser: the window that holds the lock reads it and notifies the others. A
- * window that joins later sends its position and receives what it missed, or a request to reload everything.
+ * One stream for all visible windows of a browser: the window that holds the lock reads it and forwards its messages to
+ * the others. A window that joins later sends its position and receives what it missed, or a request to reload
+ * everything.
  */
 export function joinLiveStream(position: string, keys: readonly string[], own: LiveListener): LiveStream {
   const listener = notingPositions(own);
@@ -35,9 +36,9 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
   const me = randomId();
   let mine = keys;
   let last = position;
-  /** Ours, while we hold the lock. */
+  /** Defined while this window holds the lock. */
   let stream: LiveStream | undefined;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no target
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin and takes no target
   const post = (word: Word) => channel.postMessage(word);
 
   const take = (change: LiveChange) => {
@@ -59,7 +60,8 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
   };
   const want = (window: string, its: readonly string[], since: string) => {
     if (!subscribed.set(window, its) || !stream) return;
-    // What it wants may have changed since, unheard by all of us: the others leave out what they have.
+    // Rewind to `since`: no window may have received later changes of its keys. Windows ignore changes that they
+    // already have.
     if (isAfter(last, since)) last = since;
     stream.want(subscribed.all(), last);
   };
@@ -114,7 +116,7 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
       });
     })
     .catch(() => {
-      // Chromium refuses the lock where cookies are blocked; the other reason is that this window closed while waiting.
+      // Chromium refuses the lock if cookies are blocked; the lock also fails if this window closes while waiting.
       if (!leaving.signal.aborted) lead();
     });
 
@@ -124,7 +126,7 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
       want(me, its, since);
       if (!stream) post({ type: 'want', window: me, keys: its, since });
     },
-    // The window that holds the lock makes its own requests.
+    // The window that holds the lock reconnects for all.
     retry: () => stream?.retry(),
     close: () => {
       leaving.abort();
@@ -133,7 +135,7 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
   };
 }
 
-/** @returns undefined where the browser has no channels, or refuses one (some web views do). */
+/** @returns undefined if the browser has no channels, or refuses to open one (some web views do) */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(LOCK);
@@ -148,7 +150,7 @@ function answerNewcomer(theirs: string, start: string, recent: LiveChange[], pos
   for (const change of recent) if (isAfter(change.id, theirs)) post({ type: 'change', change });
 }
 
-/** Before the listener reads anything again. */
+/** Records the position of each message before the listener refetches anything. */
 function notingPositions(listener: LiveListener): LiveListener {
   return {
     ...listener,

@@ -6,13 +6,13 @@ const SETTLED_MS = 300;
 
 interface ShownKeys {
   keys: readonly string[];
-  /** Where the stream stood before the oldest of the documents that are new here was read. */
+  /** Stream position before the oldest of the new documents was requested. */
   since: string;
 }
 
 /**
- * The live keys of what is shown. @param readAt stream position when each document was requested; by default the
- * start
+ * The live keys of the displayed documents.
+ * @param readAt stream position when each document was requested; by default the start
  */
 export function keysShown(
   cache: Pick<QueryCache, 'getAll'>,
@@ -32,8 +32,9 @@ export function keysShown(
 }
 
 /**
- * Tells which keys are shown whenever that has changed and settled. Returns how to end it.
- * @param position where the stream stands
+ * Reports the displayed keys whenever they have changed and settled.
+ * @param position current position of the stream
+ * @returns a function that stops reporting
  */
 export function followShownKeys(
   cache: QueryCache,

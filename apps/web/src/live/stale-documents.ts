@@ -1,16 +1,16 @@
 import { isTouched, liveKeys, touchedKeys } from '@podium/contract/live-keys';
 import type { Query } from '@tanstack/react-query';
 
-/** What is not there yet may come with one of these. */
+/** Keys of changes that may create a missing document. */
 const comers: readonly string[] = [liveKeys.games, liveKeys.schedule, liveKeys.participants];
 
-/** Which documents a change of these keys makes stale: each by the keys that came with it. */
+/** Selects the documents that a change of these keys makes stale, by the keys in each document. */
 export function staleAfter(changed: Iterable<string>): (query: Pick<Query, 'state'>) => boolean {
   const touched = touchedKeys(changed);
   return ({ state }) => isTouched(keysOf(state.data), touched);
 }
 
-/** The keys of a document, or those that may make it appear. */
+/** The keys of a document, or for a missing one, those that may create it. */
 export function keysOf(data: unknown): readonly string[] {
   const keys = (data as { keys?: unknown } | undefined)?.keys;
   return Array.isArray(keys) ? (keys as string[]) : comers;
@@ -18,12 +18,12 @@ export function keysOf(data: unknown): readonly string[] {
 
 const GATHER_MS = 150;
 const SPREAD_MS = 150;
-/** Everybody reads everything again: in so long a time, still within the five seconds in which a name taken back is gone. */
+/** Delay range if all clients refetch everything; within the five seconds after which a withdrawn name must be gone. */
 const SPREAD_OF_ALL_MS = 3000;
 
 /**
- * How long a browser gathers changes before it reads again. Each waits a little differently, so that a hall of phones does
- * not ask in one moment.
+ * How long a browser collects changes before it refetches. The delay is random, so that a hall full of phones does not
+ * send requests at the same time.
  */
 export function gatheringMs(changed: readonly string[], chance: () => number = Math.random): number {
   return GATHER_MS + chance() * (changed.includes(liveKeys.games) ? SPREAD_OF_ALL_MS : SPREAD_MS);

@@ -1,11 +1,11 @@
 /** Above this number of keys, the stream is requested without a filter. */
 const MAX_KEYS = 120;
 
-/** Keys that the windows of a browser subscribe to, each by its content. */
+/** Keys subscribed to by the windows of a browser, without duplicates. */
 export class SubscribedKeys {
   readonly #byWindow = new Map<string, readonly string[]>();
 
-  /** @returns whether something is wanted that was not before. */
+  /** @returns whether a new key was added */
   set(window: string, keys: readonly string[]): boolean {
     const before = new Set(this.all());
     const wasReceivingAll = before.size === 0 && this.#byWindow.size > 0;
@@ -14,7 +14,7 @@ export class SubscribedKeys {
     return !wasReceivingAll && (now.length === 0 || now.some((key) => !before.has(key)));
   }
 
-  /** None: everything. */
+  /** Empty: subscribe to everything. */
   all(): string[] {
     const lists = [...this.#byWindow.values()];
     const all = new Set(lists.flat());

@@ -8,7 +8,7 @@ export interface FieldFault {
   message: string;
 }
 
-/** A private read or a write that was refused or did not arrive. */
+/** A private read or a write that was refused or could not be sent. */
 export class AskError extends ReadError {
   readonly fields: readonly FieldFault[];
 
@@ -21,21 +21,21 @@ export class AskError extends ReadError {
 
 export interface Asked {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; a picture as it is. */
+  /** Sent as JSON; a picture is sent unchanged. */
   body?: object;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a request for personal data to our server as the signed-in user. The response is kept in memory only, never
- * in a shared page.
+ * Sends a request for personal data to our server as the signed-in user. The response is kept in memory only, never in
+ * a shared page.
  */
 export async function ask<T = unknown>(path: string, asked: Asked = {}): Promise<T> {
   const response = await answerTo(path, asked);
   return withServerAddresses((await response.json().catch(() => null)) as T);
 }
 
-/** Fetches a file, such as the export of a person's data. */
+/** Fetches a file, such as the export of a user's data. */
 export async function askFile(path: string): Promise<Blob> {
   const response = await answerTo(path, {});
   return response.blob();
@@ -49,7 +49,7 @@ async function answerTo(path: string, asked: Asked): Promise<Response> {
   throw askErrorFrom(response.status, json, Number(response.headers.get('retry-after')));
 }
 
-/** @param retryAfterSeconds 0 if the answer does not say when to retry */
+/** @param retryAfterSeconds 0 if the response does not include Retry-After */
 export function askErrorFrom(status: number, json: unknown, retryAfterSeconds = 0): AskError {
   const retryAfterMs = retryAfterSeconds > 0 ? retryAfterSeconds * 1000 : undefined;
   return new AskError(readErrorFrom(status, json, retryAfterMs), fieldsOf(json));

@@ -6,8 +6,8 @@ const BASELINE_FEATURE = ['container-type', 'inline-size'] as const;
 
 export const isBelowBaseline = (): boolean => !CSS.supports(...BASELINE_FEATURE);
 
-/** The same test for an inline script. */
+/** The same test as a JavaScript expression, for an inline script. */
 export const baselineTest = `CSS.supports(${BASELINE_FEATURE.map((word) => JSON.stringify(word)).join()})`;
 
-/** Whether the browser lacks any function that `missing-functions.ts` brings. */
+/** Whether the browser lacks any function that `missing-functions.ts` provides. */
 export const lacksFunctions = (): boolean => !('toSorted' in Array.prototype) || !('groupBy' in Map);

@@ -4,9 +4,10 @@ const GUARD_KEY = 'podium-chunk-reload';
 const GUARD_MS = 10_000;
 
 /**
- * If a newer build has removed a part of the app, reloads the page in full, at most once in ten seconds. Without a
- * network, a reload would end on the browser's error page: the failure is reported like a failed read, which the
- * screen shows with a retry. The first words of the original error would make the router reload by itself.
+ * If a newer build has removed a chunk of the app, reloads the page in full, at most once in ten seconds. Without a
+ * network, a reload would end on the browser's error page, so the failure is reported like a failed read, which the
+ * screen shows with a retry button. The message is replaced, because the original wording would make the router reload
+ * by itself.
  */
 export function watchChunks(): void {
   addEventListener('error', noteLostSheet, true);
@@ -53,13 +54,11 @@ function isGuarded(): boolean {
   }
 }
 
-/**
- * Addresses of style sheets that could not be loaded. Vite requests each once, and shows the page without it from then on.
- */
+/** URLs of style sheets that could not be loaded. Vite requests each only once, and then shows the page without it. */
 const lostSheets = new Set<string>();
 /** Some browsers cache the failure of a script: only a new document requests it again. */
 let hasLostScript = false;
-/** Parts within parts report the same error, by then with another message. */
+/** Nested chunks report the same error, by then with another message. */
 const noted = new WeakSet<Error>();
 let restoring: Promise<unknown> | undefined;
 
@@ -68,7 +67,7 @@ function noteLostScript(error: Error): void {
   noted.add(error);
 }
 
-/** Vite reports the first of several lost style sheets only; their elements report all. */
+/** Vite reports only the first of several lost style sheets; their elements report all. */
 function noteLostSheet({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostSheets.add(target.href);
 }
@@ -92,7 +91,10 @@ async function loadLostSheets(): Promise<void> {
   restoring = undefined;
 }
 
-/** Asks again for the parts that a page has failed without. @returns false where the whole page is loaded instead */
+/**
+ * Requests the lost chunks of a page again.
+ * @returns false if the whole page is reloaded instead
+ */
 export async function restoreParts(): Promise<boolean> {
   if (!navigator.onLine) return true;
   if (hasLostScript) {

@@ -1,2 +1,2 @@
-/** Epoch milliseconds of the device, for durations and stored data. The sport uses `serverNow()`. */
+/** Epoch milliseconds of the device, for durations and stored data. Anything about the Games uses `serverNow()`. */
 export const deviceNow = (): number => Date.now();

@@ -2,11 +2,11 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { nativeShell } from './native-shell.ts';
 import type { MapServer, Platform, RuntimeConfig } from './web-context.ts';
 
-/** Facts of a page about its server and its time, sent once with the page. */
+/** Facts about the server and the time, sent once with each page. */
 export interface PageFacts {
   publicUrl: string;
   platform: Platform;
-  /** The page was made without results. */
+  /** The page was rendered without results. */
   hidesResults: boolean;
   livePosition: string;
   isDevelopment: boolean;
@@ -16,21 +16,21 @@ export interface PageFacts {
   mapServer: MapServer;
   runtime: RuntimeConfig;
   build: string;
-  /** The time at the Games when the page was made, so that server and browser agree on what "today" and "now" are. */
+  /** Time at the Games when the page was rendered, so that server and browser agree on "today" and "now". */
   now: string;
-  /** The server's own time at that moment, epoch milliseconds. */
+  /** The server's own time of rendering, epoch milliseconds. */
   madeAt: number;
-  /** Seconds of the Games per second: 1, unless a demo stands still or is played faster. */
+  /** Seconds of the Games per second: 1, unless a demo is paused or accelerated. */
   clockRate: number;
 }
 
 let kept: PageFacts | undefined;
 
-/** Whether results are hidden on this device, as the server will read it with the next page. */
+/** Whether results are hidden on this device, as the server will see it with the next page. */
 export const hasHiddenCookie = (): boolean =>
   /(?:^|;\s*)podium_results=hidden(?:;|$)/u.test(document.cookie) || (nativeShell() !== undefined && isHiddenInApp());
 
-/** The pages of the native apps have no cookies on all systems. */
+/** On some systems the pages of the native apps have no cookies. */
 const HIDDEN_KEY = 'podium-results-hidden';
 
 function isHiddenInApp(): boolean {
@@ -41,7 +41,7 @@ function isHiddenInApp(): boolean {
   }
 }
 
-/** Keeps in the native apps that results are hidden. */
+/** Saves in the native apps that results are hidden. */
 export function saveHiddenInApp(isHidden: boolean): void {
   if (!nativeShell()) return;
   if (isHidden) localStorage.setItem(HIDDEN_KEY, '1');
@@ -50,14 +50,14 @@ export function saveHiddenInApp(isHidden: boolean): void {
 
 type GamesTime = Pick<PageFacts, 'now' | 'madeAt' | 'clockRate'>;
 
-/** The time that the server has sent; the device's own where there is none. */
+/** The time sent by the server, otherwise that of the device. */
 const gamesTime = (sent?: GamesTime): GamesTime => ({
   now: sent?.now ?? new Date().toISOString(),
   madeAt: sent?.madeAt ?? Date.now(),
   clockRate: sent?.clockRate ?? 1,
 });
 
-/** undefined outside of a request: what is rendered then is nobody's page. */
+/** undefined outside of a request: such renders belong to no page. */
 function requestContext(): ReturnType<typeof getGlobalStartContext> {
   try {
     return getGlobalStartContext();
@@ -104,11 +104,11 @@ export const pageFacts = createIsomorphicFn()
       },
   );
 
-/** In the browser, once: later navigations answer with the facts of the page that was loaded. */
+/** Saves the facts once in the browser: later navigations use the facts of the page that was loaded. */
 export function savePageFacts(facts: PageFacts): void {
   const isShell = facts.livePosition === '';
   if (!isShell) rememberFacts(facts);
-  // The offline shell is the same for all readers and was made when the app was built.
+  // The offline shell was rendered at build time, the same for all users.
   kept ??= isShell ? { ...facts, ...rememberedFacts(), hidesResults: hasHiddenCookie() } : facts;
 }
 
@@ -118,7 +118,7 @@ function rememberFacts(facts: PageFacts): void {
   try {
     localStorage.setItem(FACTS_KEY, JSON.stringify({ ...facts, livePosition: '', hidesResults: undefined }));
   } catch {
-    // Then the shell follows the device's clock.
+    // Without stored facts the shell follows the device's clock.
   }
 }
 
@@ -132,7 +132,7 @@ export function rememberedFacts(): Partial<PageFacts> {
   }
 }
 
-/** Nonce of the policy under which the page is sent; undefined in the browser. */
+/** Nonce of the page's content security policy; undefined in the browser. */
 export const nonce = createIsomorphicFn()
   .server((): string | undefined => getGlobalStartContext()?.nonce)
   .client((): string | undefined => undefined);

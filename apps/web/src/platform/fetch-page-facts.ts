@@ -6,7 +6,10 @@ import type { RuntimeConfig } from './web-context.ts';
 /** How long the app waits for its server before it starts with the stored facts. */
 const FACTS_WAIT_MS = 2500;
 
-/** Page facts that a native app fetches, since its pages are not served; falls back to the stored ones. */
+/**
+ * The page facts of a native app, which fetches them because its pages are not sent by the server; falls back to the
+ * stored facts.
+ */
 export async function fetchPageFacts(shell: NativeShell): Promise<Partial<PageFacts>> {
   const own = { platform: shell.platform, publicUrl: shell.server, hasWorker: false };
   const timeout = new AbortController();

@@ -1,4 +1,4 @@
-/** The browser's install prompt, fired once and early: stored until the user requests it. */
+/** The browser's install prompt, fired once and early, so it is stored until the user requests it. */
 
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -12,7 +12,10 @@ function keep(prompt: InstallPrompt | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer instead of its own banner. @returns stops it */
+/**
+ * Stores the browser's install prompt and suppresses its banner.
+ * @returns a function that stops listening
+ */
 export function keepInstallPrompt(): () => void {
   const handlePrompt = (event: Event): void => {
     event.preventDefault();
@@ -32,21 +35,21 @@ export function onInstallPrompt(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How the app can be installed here; `none` also where it is installed already. */
+/** How the app can be installed here; `none` also if it is installed already. */
 export type InstallWay = 'prompt' | 'ios' | 'installed' | 'none';
 
 export function installWay(): InstallWay {
   const { standalone } = navigator as { standalone?: boolean };
   if (standalone === true || matchMedia('(display-mode: standalone)').matches) return 'installed';
   if (kept) return 'prompt';
-  // Safari on phones and tablets: it knows `standalone`, and has no prompt.
+  // Safari on phones and tablets supports `standalone`, and has no prompt.
   return standalone === false ? 'ios' : 'none';
 }
 
-/** Shows the browser's question. */
+/** Shows the browser's install prompt. */
 export async function promptInstall(): Promise<void> {
   const prompt = kept;
-  // A prompt can be shown once.
+  // A prompt can be shown only once.
   keep(undefined);
   await prompt?.prompt();
 }

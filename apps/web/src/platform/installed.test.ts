@@ -9,7 +9,7 @@ interface Window {
   isReported?: boolean;
 }
 
-/** @returns the address that the page is replaced by, if it is */
+/** @returns the address that replaces the page, if any */
 function replacement({ isStandalone, referrer, userAgent, isReported = false }: Window): string | undefined {
   let replaced: string | undefined;
   runInNewContext(installedScript() ?? '', {

@@ -1,9 +1,9 @@
 import { pageFacts } from './facts.ts';
 
 /**
- * N02: a web page in its own window is the installed app, and the address tells the server so, as when the app
- * starts. So is a page opened by an Android app, for which not every browser reports that it has no address bar. Once
- * per window: without cookies it would repeat endlessly.
+ * N02: a web page in its own window is the installed app, and the address reports this to the server, as when the app
+ * starts. The same applies to a page opened by an Android app, for which not every browser reports the missing address
+ * bar. Once per window: without cookies it would repeat endlessly.
  */
 export const installedScript = (): string | undefined =>
   pageFacts().platform === 'web'

@@ -1,6 +1,6 @@
 /**
- * Public documents that the native apps keep for times without a network; in browsers the service worker does so, by the
- * same rules.
+ * Public documents that the native apps cache for offline use; in browsers the service worker does so, by the same
+ * rules.
  */
 import { createStore, delMany, entries, get, keys, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
@@ -8,13 +8,13 @@ import { isRecent, maxKept } from '../../worker/rules.ts';
 
 interface Kept {
   json: string;
-  /** When it was received (ISO). */
+  /** Time of receipt (ISO). */
   at: string;
 }
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** A server that does not answer within this time is taken for absent, if there is a copy. */
+/** If there is a copy, a server that does not answer within this time counts as unreachable. */
 const PATIENCE_MS = 4000;
 const FORGOTTEN_AT_ONCE = 20;
 
@@ -24,10 +24,10 @@ const keptStore = (): UseStore => (store ??= createStore('podium-documents', 'do
 let isServerUnreachable = false;
 
 /**
- * Reads a public document from the server, or what was last received of it. A copy has the header `x-kept` with the time at
- * which it was received.
+ * Fetches a public document from the server, or returns the last copy. A copy has the header `x-kept` with its time of
+ * receipt.
  *
- * @throws what `fetch` throws, if there is no copy either
+ * @throws the error of `fetch` if there is no copy
  */
 export async function fetchAndStore(address: string, init: RequestInit, fetchAnswer: Fetch = fetch): Promise<Response> {
   const copy = await get<Kept>(address, keptStore()).catch(() => undefined);
@@ -82,7 +82,7 @@ async function forgetOldest(): Promise<void> {
   if (names.length <= maxKept) return;
   const all = await entries<string, Kept>(keptStore());
   const newestFirst = all.toSorted(([, one], [, other]) => (one.at < other.at ? 1 : -1));
-  // A few more than necessary, so that not every document counts all others.
+  // Removes a few more than necessary, so that not every document triggers a count.
   const old = newestFirst.slice(maxKept - FORGOTTEN_AT_ONCE);
   await delMany(
     old.map(([address]) => address),

@@ -1,6 +1,6 @@
 /**
- * Translation tools replace a text node by elements of their own, so a node that React holds is no longer a child of
- * its parent, and `insertBefore` and `removeChild` throw: the error takes the whole page with it
+ * Translation tools replace text nodes with their own elements, so that a node held by React is no longer a child of
+ * its parent, and `insertBefore` and `removeChild` throw, which breaks the whole page
  * (https://github.com/facebook/react/issues/11538). A node that has left its parent is skipped instead.
  */
 export function tolerateMovedText(): void {

@@ -1,10 +1,10 @@
 /**
- * What the native apps give to the web app before it starts (`apps/native`). In a browser there is none of it, so nothing of
- * the native libraries is part of the web app.
+ * The interface that the native apps provide to the web app before it starts (`apps/native`). It is missing in
+ * browsers, so the web app includes no native libraries.
  */
 export interface NativeShell {
   platform: 'ios' | 'android';
-  /** Origin of the server, since the app's own files do not come from there. */
+  /** Origin of the server, because the app's own files have another origin. */
   server: string;
   session: KeptSession;
   push: NativePush;
@@ -13,54 +13,54 @@ export interface NativeShell {
    * Scans a code with the system's scanner.
    *
    * @param instructions shown above the picture
-   * @returns undefined if the reader closes it
+   * @returns undefined if the user closes the scanner
    * @throws DOMException `NotAllowedError` without permission, `NotFoundError` without a camera
    */
   scan: (instructions: string) => Promise<string | undefined>;
-  /** Keeps bytes as a file of this name and opens it with the app for its type. */
+  /** Saves bytes as a file with this name and opens it with the app for its type. */
   saveFile: (name: string, bytes: Blob) => Promise<void>;
-  /** A light tap that can be felt. */
+  /** Light haptic feedback. */
   tap: () => void;
-  /** Calls a listener with the path of each link of ours that opens the app, the first one included. */
+  /** Calls a listener with the path of each of our links that opens the app, including the first one. */
   onOpen: (listener: (path: string) => void) => void;
-  /** Calls a listener when the app comes back to the front. */
+  /** Calls a listener when the app returns to the foreground. */
   onResume: (listener: () => void) => void;
-  /** Calls a listener when a file could not be loaded or opened. */
+  /** Calls a listener when a file could not be downloaded or opened. */
   onFileFailure: (listener: (failure: 'download' | 'open') => void) => void;
 }
 
-/** The session in the keychain of the device. */
+/** The session in the device's keychain. */
 export interface KeptSession {
   read: () => Promise<string | undefined>;
   keep: (token: string) => Promise<void>;
   forget: () => Promise<void>;
 }
 
-/** Notifications by the system's own service. */
+/** Notifications through the system's own service. */
 export interface NativePush {
-  /** `prompt`: nobody has asked the reader yet. */
+  /** `prompt`: the user has not been asked yet. */
   permission: () => Promise<'granted' | 'denied' | 'prompt'>;
   /**
-   * Asks for permission if nobody has.
+   * Asks for permission unless already decided.
    *
-   * @returns the token of this device for FCM (Android) or APNs (iOS); undefined if the reader refuses
-   * @throws Error if the system gives no token
+   * @returns the token of this device for FCM (Android) or APNs (iOS); undefined if the user refuses
+   * @throws Error if the system provides no token
    */
   register: () => Promise<string | undefined>;
 }
 
-/** New versions of the web app over the air. */
+/** Over-the-air updates of the web app. */
 export interface LiveUpdates {
-  /** Says that the app has started, or the device goes back to the version that came with the app. */
+  /** Confirms that the app has started; otherwise the device reverts to the version included in the app. */
   ready: () => Promise<void>;
   /**
-   * Loads a newer version if there is one.
+   * Downloads a newer version if there is one.
    *
-   * @param channel to take it from; undefined: the one the app was built with
-   * @returns whether a version waits for `apply`
+   * @param channel update channel; undefined: the one the app was built with
+   * @returns whether a version is waiting for `apply`
    */
   find: (channel: string | undefined) => Promise<boolean>;
-  /** Starts the version that waits. */
+  /** Starts the waiting version. */
   apply: () => Promise<void>;
 }
 

@@ -1,14 +1,17 @@
-/** C03: finds out that the server serves a newer build than the one this page came with. */
+/** C03: detects that the server serves a newer build than that of this page. */
 
 const POLL_MS = 300_000;
 
 let isThere = false;
 const listeners = new Set<() => void>();
 
-/** Whether a newer build is served: the next full load brings it. */
+/** Whether a newer build is available, which the next full load will fetch. */
 export const hasNewBuild = (): boolean => isThere;
 
-/** Calls a listener as soon as a newer build is served. @returns how to end it */
+/**
+ * Calls a listener as soon as a newer build is available.
+ * @returns a function that removes the listener
+ */
 export function onNewBuild(listener: () => void): () => void {
   listeners.add(listener);
   if (isThere) listener();
@@ -16,17 +19,17 @@ export function onNewBuild(listener: () => void): () => void {
 }
 
 interface BuildSource {
-  /** The build of this page; empty if it is not known. */
+  /** The build of this page; empty if unknown. */
   current: string;
-  /** Reads the manifest. */
+  /** Fetches the manifest. */
   fetchLatest?: () => Promise<Pick<Response, 'ok' | 'json'>>;
 }
 
 /**
- * Polls the manifest of the latest build while the window is seen, until it names another build than this page's. A
- * manifest that cannot be read (404, 403, no network) is ignored.
+ * Polls the manifest of the latest build while the window is visible, until it names a different build than this
+ * page's. A manifest that cannot be read (404, 403, no network) is ignored.
  *
- * @returns how to end it
+ * @returns a function that stops polling
  */
 export function watchBuilds({ current, fetchLatest = fetchManifest }: BuildSource): () => void {
   if (current === '') return () => undefined;
@@ -38,7 +41,7 @@ export function watchBuilds({ current, fetchLatest = fetchManifest }: BuildSourc
       for (const listener of listeners) listener();
     } else plan();
   };
-  // With jitter: a hall of devices that were switched on together does not ask together.
+  // With jitter: devices that were turned on together do not poll together.
   const plan = () => {
     timer = setTimeout(() => void poll(), POLL_MS * (0.8 + Math.random() * 0.4));
   };

@@ -4,7 +4,7 @@ import { packCacheName, packIndexPath } from '../../worker/pack-index.ts';
 import type { PackAnswer, PackIndex, PackWish } from '../../worker/pack-index.ts';
 import type { WorkerMessage } from '../../worker/rules.ts';
 
-/** Browsers without a service worker, and the native apps, keep no pack. */
+/** Browsers without a service worker, and the native apps, cannot store a pack. */
 export function canKeepPack(): boolean {
   const { hasWorker, isDevelopment, platform } = pageFacts();
   const isNative = platform === 'ios' || platform === 'android';
@@ -19,7 +19,10 @@ function notifyOtherWindows(): void {
   channel.close();
 }
 
-/** Calls the listener when another window stores, refreshes or removes the pack. @returns unsubscribes */
+/**
+ * Calls the listener when another window stores, refreshes or removes the pack.
+ * @returns a function that unsubscribes
+ */
 export function onPackChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', listener);
@@ -32,7 +35,7 @@ export async function storedPack(): Promise<PackIndex | undefined> {
   return answer && ((await answer.json()) as PackIndex);
 }
 
-/** @param onProgress bytes that have arrived, and bytes in total */
+/** @param onProgress called with bytes received and total bytes */
 export async function storePack(
   wish: PackWish,
   onProgress: (done: number, total: number) => void = () => undefined,
@@ -47,7 +50,7 @@ export async function removePack(): Promise<void> {
   notifyOtherWindows();
 }
 
-/** A browser that allows no worker does not report it. */
+/** How long to wait for the worker: a browser that allows none does not report it. */
 const readyMs = 15_000;
 
 const later = (ms: number): Promise<undefined> =>

@@ -1,18 +1,18 @@
 import { nativeShell } from './native-shell.ts';
 
-/** Address of a resource on our server: absolute in the native apps, otherwise relative to the page's origin. */
+/** URL of a resource on our server: absolute in the native apps, otherwise relative to the page's origin. */
 export const serverAddress = (path: string): string => `${nativeShell()?.server ?? ''}${path}`;
 
-/** Origin that other people can open. */
+/** The origin that other people can open. */
 export const publicOrigin = (): string => nativeShell()?.server ?? location.origin;
 
-/** This page's address, for other people. */
+/** This page's URL for other people. */
 export const publicAddress = (): string => publicOrigin() + location.pathname + location.search + location.hash;
 
 const ofServer = /^\/(?:api|files|flags|streams|calendar)\//u;
 
 /**
- * Completes the addresses of files in an answer, which name them by their path on the server.
+ * Completes the URLs of files in a response, which contains only their paths on the server.
  *
  * @param json changed in place in the native apps
  */

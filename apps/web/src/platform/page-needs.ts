@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 
 /**
- * Tells the server that the page that is being made may use the camera, and run what reads codes in its pictures: other
- * pages may not. A browser keeps the policy of the page that it loaded, so this one is always loaded whole.
+ * Tells the server that the page being rendered may use the camera and the WebAssembly that reads codes; other pages
+ * may not. A browser keeps the policy of the page it loaded, so this page is always loaded in full.
  */
 export const needCamera = createIsomorphicFn()
   .server(async (): Promise<boolean> => {
@@ -12,13 +12,13 @@ export const needCamera = createIsomorphicFn()
   })
   .client(async (): Promise<boolean> => mayUseCamera());
 
-/** Whether the page that was loaded may. Where a browser does not say, it is tried. */
+/** Whether the loaded page may use the camera; true if the browser does not report it. */
 function mayUseCamera(): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature?: (name: string) => boolean } };
   return featurePolicy?.allowsFeature?.('camera') ?? document.documentElement.dataset.camera !== 'no';
 }
 
-/** Allows this page to ask for the location of the device; other pages may not. */
+/** Allows this page to request the location of the device; other pages may not. */
 export const needPosition = createIsomorphicFn()
   .server(async (): Promise<void> => {
     const { setResponseHeader } = await import('@tanstack/react-start/server');
@@ -26,7 +26,7 @@ export const needPosition = createIsomorphicFn()
   })
   .client(async (): Promise<void> => undefined);
 
-/** Whether the page that the browser loaded may ask for the location; true if the browser does not tell. */
+/** Whether the loaded page may request the location; true if the browser does not report it. */
 export function mayUsePosition(): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature?: (name: string) => boolean } };
   return featurePolicy?.allowsFeature?.('geolocation') ?? true;

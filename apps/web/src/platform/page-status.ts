@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 
-/** The status code of the page that is being made; in the browser there is none to set. */
+/** Sets the status code of the page being rendered; does nothing in the browser. */
 export const setPageStatus = createIsomorphicFn()
   .server(async (status: number): Promise<void> => {
     const { setResponseStatus } = await import('@tanstack/react-start/server');

@@ -1,8 +1,8 @@
-/** C05: what people are likely to open next is loaded before they do. */
+/** C05: preloads what users are likely to open next. */
 
 export const PRELOAD_AFTER_MS = 1000;
 const MAX_AT_ONCE = 4;
-/** Pages preloaded for one page, so that a long list costs no more than a short one. */
+/** Maximum number of pages preloaded from one page, so that a long list costs no more than a short one. */
 const MAX_PAGES = 4;
 
 interface Connection {
@@ -16,10 +16,10 @@ export function mayPreload(connection: Connection | undefined, savesData: boolea
   return connection?.effectiveType?.endsWith('2g') !== true;
 }
 
-/** The connection of this device, as far as the browser tells. */
+/** The connection of this device, as reported by the browser. */
 export const connectionOf = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
 
-/** Runs tasks in order, a few at once; one that fails does not stop the others. */
+/** Runs tasks in order, a few at a time; a failure does not stop the others. */
 export async function runLimited(tasks: readonly (() => Promise<unknown>)[], atOnce = MAX_AT_ONCE): Promise<void> {
   const waiting = tasks.values();
   const worker = async () => {
@@ -29,9 +29,9 @@ export async function runLimited(tasks: readonly (() => Promise<unknown>)[], atO
 }
 
 /**
- * Addresses to preload: the first different pages among links, except for the page itself.
+ * Addresses to preload: the first distinct pages among the links, without the page itself.
  *
- * @param links addresses within the app, in the order of the page
+ * @param links addresses within the app, in page order
  */
 export const pagesToPreload = (links: readonly string[], here: string): string[] =>
   [...new Set(links.map((link) => link.split('#', 1)[0]!))].filter((link) => link !== here).slice(0, MAX_PAGES);

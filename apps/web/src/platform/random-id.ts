@@ -1,4 +1,4 @@
-/** A random UUID, version 4. `crypto.randomUUID` exists on HTTPS only, and a venue's own server may speak plain HTTP. */
+/** A random UUID, version 4. `crypto.randomUUID` requires HTTPS, and a venue's own server may use plain HTTP. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

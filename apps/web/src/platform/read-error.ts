@@ -6,11 +6,14 @@ export type ReadErrorCode = (typeof codes)[number];
 export interface Failure {
   status: number;
   code: ReadErrorCode;
-  /** Names the failure in the server's log; empty where the server was not reached. */
+  /** Id of the failure in the server's log; empty if the server was not reached. */
   id: string;
 }
 
-/** A read that failed. All facts stand in the message, the only part of an error that reaches the browser from a page. */
+/**
+ * A failed read. The message contains all facts, because it is the only part of an error sent with a server-rendered
+ * page.
+ */
 export class ReadError extends Error implements Failure {
   readonly status: number;
   readonly code: ReadErrorCode;
@@ -33,13 +36,13 @@ export function readErrorFrom(status: number, json: unknown, retryAfterMs?: numb
   return new ReadError(status, code, typeof error?.id === 'string' ? error.id : '', retryAfterMs);
 }
 
-/** What is known of any error, also of one that came with the page. */
+/** Describes any error, including one sent with the page. */
 export function describeFailure(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
   const [, status, code, id] = /^read failed: (\d+) (\w+) (\S+)$/u.exec(message) ?? [];
   const known = codes.find((candidate) => candidate === code);
   if (status && known && id) return { status: Number(status), code: known, id: id === '-' ? '' : id };
-  // The browser's own error, no answer of the server: it has no status.
+  // An error of the browser itself: it has no status.
   return { status: 0, code: 'unexpected', id: '' };
 }
 

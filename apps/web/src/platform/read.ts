@@ -15,7 +15,7 @@ interface Answer {
 const ask = createIsomorphicFn()
   .server((path: string, _signal?: AbortSignal): Promise<Answer> => {
     const context = getGlobalStartContext();
-    // The offline shell is made at build time, without a server behind it.
+    // The offline shell is rendered at build time, without a server.
     if (!context?.read) return Promise.resolve({ status: 503, json: null });
     return context.read(path);
   })
@@ -39,14 +39,14 @@ const ask = createIsomorphicFn()
     }
   });
 
-/** In browsers the service worker keeps documents; the native apps have none. */
+/** In browsers the service worker caches documents; the native apps have no service worker. */
 async function fetchDocument(address: string, init: RequestInit): Promise<Response> {
   if (!nativeShell()) return fetch(address, init);
   const { fetchAndStore } = await import('./kept-answers.ts');
   return fetchAndStore(address, init);
 }
 
-/** Asks one public read; what does not exist is thrown as "not found", on the server and in the browser alike. */
+/** Performs a public read; a missing document is thrown as "not found", both on the server and in the browser. */
 export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
   const { status, json, retryAfterMs } = await ask(path, signal);
   if (status === 200) return json as T;

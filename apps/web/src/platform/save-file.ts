@@ -1,6 +1,6 @@
 import { nativeShell } from './native-shell.ts';
 
-/** Hands bytes that a page has made, or was given under a session, to the device as a file. */
+/** Saves bytes created or received by a page as a file on the device. */
 export async function saveFile(bytes: Blob, name: string): Promise<void> {
   const shell = nativeShell();
   if (shell) {

@@ -1,11 +1,11 @@
-/** The language of the last page that had its phrases: without a network others may be missing. */
+/** Storage key of the language of the last page whose phrases loaded: offline, other languages may be missing. */
 const LANGUAGE_KEY = 'podium-language';
 
 export function keepLanguage(language: string): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Then a page in another language waits for the network.
+    // Without storage, a page in another language waits for the network.
   }
 }
 

@@ -8,7 +8,7 @@ const answered = (at: number, transferSize = 9000) => ({
   transferSize,
   serverTiming: [{ name: 'at', description: String(at / 1000), duration: 0 }] as unknown as PerformanceServerTiming[],
 });
-/** A page that the server made at a time, of Games that are as far from it as told. */
+/** Facts of a page rendered at a time, with the clock of the Games at the given offset. */
 const madeAt = (at: number, { offset = 0, clockRate = 1 } = {}) => ({
   now: new Date(at + offset).toISOString(),
   madeAt: at,

@@ -1,5 +1,5 @@
 /**
- * The page's side of the service worker, which keeps the app for times without a network (C07). The worker itself is in
+ * The page's side of the service worker, which makes the app work offline (C07). The worker itself is in
  * `apps/web/worker/`.
  */
 import { pageFacts } from './facts.ts';
@@ -14,13 +14,16 @@ export function postToWorker(message: WorkerMessage): void {
 type CopyListener = (madeAt: Date) => void;
 const copyListeners = new Set<CopyListener>();
 
-/** Calls the listener for each document that the worker answered from its cache. @returns unsubscribes */
+/**
+ * Calls the listener for each document that the worker answered from its cache.
+ * @returns a function that unsubscribes
+ */
 export function onCachedCopy(listener: CopyListener): () => void {
   copyListeners.add(listener);
   return () => copyListeners.delete(listener);
 }
 
-/** @param kept the header `x-kept` of an answer: when the server made it, by the server's own clock */
+/** @param kept the header `x-kept` of a response: when the server made it, by the server's own clock */
 export function setCachedCopy(kept: string | null): void {
   const madeAt = kept === null ? Number.NaN : Date.parse(kept);
   if (!Number.isNaN(madeAt)) for (const listener of copyListeners) listener(new Date(madeAt));

@@ -1,7 +1,7 @@
 export const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** A street map server that the operator has chosen. */
+/** A street map server chosen by the operator. */
 export interface MapServer {
   /** A MapLibre style. */
   styleUrl?: string;
@@ -11,42 +11,42 @@ export interface MapServer {
 
 /** Settings of the operator that the app itself needs, on the web and in the native shells. */
 export interface RuntimeConfig {
-  /** Public address of a store of pictures. */
+  /** Public URL of a picture store. */
   s3Url?: string;
-  /** Channel from which the native apps take updates. */
+  /** Update channel of the native apps. */
   liveUpdateChannel?: string;
-  /** The native apps do not update themselves: only if it is the text `true`. */
+  /** Disables updates of the native apps if it is the text `true`. */
   disableLiveUpdate?: string;
   /** Name of the license of the open data. */
   dataLicense?: string;
-  /** Address of its text. */
+  /** URL of the license text. */
   dataLicenseUrl?: string;
 }
 
 /** Context that the server passes with every page request. */
 export interface WebContext {
-  /** Of this answer's content security policy. */
+  /** For this response's content security policy. */
   nonce: string;
-  /** Answers a public read in process: the same bytes as over HTTP, without HTTP. */
+  /** Answers a public read in process, with the same bytes as over HTTP. */
   read(path: string): Promise<{ status: number; json: unknown }>;
-  /** `{epoch}-{seq}` of the live stream, read before any data, so that nothing is lost between page and stream. */
+  /** `{epoch}-{seq}` of the live stream, read before any data, so that no change is lost between page and stream. */
   livePosition: string;
-  /** The time at the Games when the page is made, as an ISO instant. */
+  /** Time at the Games when the page is rendered, as an ISO instant. */
   now: string;
-  /** The server's own time at that moment, epoch milliseconds. */
+  /** The server's own time of rendering, epoch milliseconds. */
   madeAt: number;
-  /** Seconds of the Games per second: 1, unless a demo stands still or is played faster. */
+  /** Seconds of the Games per second: 1, unless a demo is paused or accelerated. */
   clockRate: number;
   publicUrl: string;
   platform: Platform;
-  /** The reader hides results: all reads of the page are requested without them. */
+  /** The user hides results: all reads of the page are requested without them. */
   hidesResults: boolean;
   isDevelopment: boolean;
-  /** Whether the development pages are there (R06). */
+  /** Whether the development pages are enabled (R06). */
   hasDevPages: boolean;
-  /** Whether parts of the app ask people to sign in (`login_enabled`). */
+  /** Whether the app has a login (`login_enabled`). */
   isLoginEnabled: boolean;
-  /** Whether browsers keep the app for times without a network. */
+  /** Whether browsers cache the app for offline use. */
   hasWorker: boolean;
   mapServer: MapServer;
   runtime: RuntimeConfig;

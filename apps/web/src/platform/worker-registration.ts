@@ -1,4 +1,4 @@
-/** Registers the service worker, and what it is asked to keep: loaded once the page is idle. */
+/** Registers the service worker and tells it what to cache; loaded once the page is idle. */
 import { loadUnasked } from './chunk-reload.ts';
 import { pageFacts } from './facts.ts';
 import { isAvailable, postToWorker } from './service-worker.ts';
@@ -6,15 +6,15 @@ import { packCacheName } from '../../worker/pack-index.ts';
 import type { WorkerMessage } from '../../worker/rules.ts';
 
 /**
- * Registers the worker and looks for a new version whenever the page is shown again.
+ * Registers the worker and checks for a new version whenever the page becomes visible.
  *
- * @param onUpdate called when a new version waits; `use` starts it, after which the page is loaded once more
- * @returns stops it
+ * @param onUpdate called when a new version is waiting; `use` starts it and reloads the page
+ * @returns a function that stops checking
  */
 export function watchWorker(onUpdate: (use: () => void) => void): () => void {
   if (!isAvailable() || parent !== window) return () => undefined;
   if (!pageFacts().hasWorker) {
-    // Retried on the next page.
+    // A failed removal is retried on the next page.
     removeWorker().catch(() => undefined);
     return () => undefined;
   }
@@ -23,7 +23,7 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
   let isAsked = false;
   const offer = (): void => {
     const waiting = registration?.waiting;
-    // Without a controller this is the first version, which nobody needs to be asked about.
+    // Without a controller this is the first version, which needs no confirmation.
     if (!waiting || !worker.controller) return;
     onUpdate(() => {
       isAsked = true;
@@ -46,10 +46,10 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
     if (data?.type === 'are-you-there') ports[0]?.postMessage(true);
   };
   const handleVisibility = (): void => {
-    // Without a network there is nothing new.
+    // Without a network the check fails and is skipped.
     if (document.visibilityState === 'visible') registration?.update().catch(() => undefined);
   };
-  // After the page's own files. If registration fails, the app works as before, only not offline.
+  // After the page's own files. If registration fails, the app still works, but not offline.
   const start = (): void => void loadUnasked(register).catch(() => undefined);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
@@ -65,19 +65,23 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
   };
 }
 
-/** Where the operator has switched it off. */
+/** Removes the worker if the operator has disabled it. */
 async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map(async (one) => one.unregister()));
-  // The worker may have written after its end on the page before.
+  // After its removal, the worker may have written to a cache on the previous page.
   await Promise.all((await caches.keys()).map(async (name) => caches.delete(name)));
 }
 
-/** Keeps the files of all screens for times without a network, unless the reader saves data. @param files phrases of a language @param help pages of help */
+/**
+ * Caches the files of all screens for offline use, unless the user saves data.
+ * @param files phrases of a language
+ * @param help help pages
+ */
 export async function keepScreens(files: readonly string[], help: readonly string[]): Promise<void> {
   if (!isAvailable()) return;
   await navigator.serviceWorker.ready;
-  // Small and essential.
+  // Help pages are small and essential.
   postToWorker({ type: 'keep-help', pages: help });
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /2g/u.test(connection?.effectiveType ?? '')) return;
@@ -85,5 +89,5 @@ export async function keepScreens(files: readonly string[], help: readonly strin
   postToWorker({ type: 'keep-parts', files });
 }
 
-/** Whether this device keeps the offline pack. */
+/** Whether this device has an offline pack. */
 export const hasPack = async (): Promise<boolean> => isAvailable() && caches.has(packCacheName).catch(() => false);

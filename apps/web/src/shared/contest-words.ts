@@ -1,7 +1,7 @@
 import { itemWords } from './item-state.ts';
 import type { Competitor, ScheduleItemAnswer } from '@podium/contract';
 
-/** What a contest is called: its sport, event and round, and the two sides where they are known. */
+/** The words for a contest: sport, event and round, and the two sides if known. */
 export interface ContestWords {
   sport: string;
   event: string;
@@ -11,7 +11,7 @@ export interface ContestWords {
 
 type Item = Pick<ScheduleItemAnswer, 'discipline' | 'event' | 'phase' | 'name' | 'isHeadToHead'>;
 
-/** @param sides of a contest of two, home first */
+/** @param sides of a head-to-head contest, home first */
 export function contestWords(item: Item, sides: readonly Competitor[] = []): ContestWords {
   const { title, part } = itemWords(item);
   const [home, away] = sides;

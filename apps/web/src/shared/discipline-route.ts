@@ -1,21 +1,24 @@
 import { canonicalKey } from '@podium/disciplines/keys';
 import { redirect } from '@tanstack/react-router';
 
-/** The address of a sport's page in lower case: `/ara/discipline/SWM/medals` is `/ara/discipline/swm/medals`. */
+/** The path of a sport's page in lowercase: `/ara/discipline/SWM/medals` becomes `/ara/discipline/swm/medals`. */
 export function lowerKeyPath(path: string): string {
   return path.replace(/\/discipline\/[^/]+/iu, (part) => part.toLowerCase());
 }
 
-/** Addresses say `swm`; another case is sent on for good. */
+/** Redirects permanently to the lowercase key: addresses use `swm`. */
 export function requireLowerKey(key: string, { pathname, searchStr }: { pathname: string; searchStr: string }): void {
   if (key !== key.toLowerCase()) throw redirect({ href: lowerKeyPath(pathname) + searchStr, statusCode: 301 });
 }
 
-/** Where a page's address has the key of a sport: `/discipline/swm`, `/medals/swm`, `/reports/swm`, `/schedule/day/2026-10-12/swm`. */
+/**
+ * Page addresses that contain the key of a sport: `/discipline/swm`, `/medals/swm`, `/reports/swm`,
+ * `/schedule/day/2026-10-12/swm`.
+ */
 const keyOfPage = /^(\/(?:discipline|medals|reports|schedule\/day\/[^/]+)\/)([^/]+)/u;
 
 /**
- * The page under our key when the feed's key was requested: `/discipline/crd?event=A` is `/discipline/cyc?event=A`.
+ * The page under our key if the feed's key was requested: `/discipline/crd?event=A` becomes `/discipline/cyc?event=A`.
  * undefined if the address has our key or none.
  */
 export function pageUnderOurKey(path: string, searchStr: string): string | undefined {

@@ -1,2 +1,2 @@
-/** Between facts that follow each other on a line; no line begins with it. */
+/** Separates facts on one line; the no-break space keeps it from starting a line. */
 export const DOT = '\u00A0· ';

@@ -8,7 +8,7 @@ interface Facts {
   medals: MedalCounts;
 }
 
-/** Link preview of an athlete, team or delegation in one line: organisation, sports, medals. */
+/** Link preview of an athlete, team or delegation in one line: organization, sports, medals. */
 export function factsText(t: Translate, { name, organisation, disciplines, medals }: Facts): string {
   const won = (['gold', 'silver', 'bronze'] as const)
     .filter((medal) => medals[medal] > 0)

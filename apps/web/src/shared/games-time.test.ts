@@ -49,16 +49,17 @@ it('F16: whose clock it is, is judged over the days of the Games, not by today',
 describe('F3: the date beside a time on a reader’s clock', () => {
   const games = 'America/Sao_Paulo';
   it.each([
-    // The evening in São Paulo is the next morning in Tokyo.
+    // An evening in São Paulo is the next morning in Tokyo.
     ['2026-11-27T19:45:00-03:00', '2026-11-27', 'Asia/Tokyo', '2026-11-28'],
     ['2026-11-27T11:59:00-03:00', '2026-11-27', 'Asia/Tokyo', '2026-11-27'],
     ['2026-11-27T12:00:00-03:00', '2026-11-27', 'Asia/Tokyo', '2026-11-28'],
     ['2026-11-27T19:59:00-03:00', '2026-11-27', 'Africa/Lagos', '2026-11-27'],
     ['2026-11-27T20:00:00-03:00', '2026-11-27', 'Africa/Lagos', '2026-11-28'],
-    // The first minutes after midnight are still yesterday in Los Angeles.
+    // The first minutes after midnight still belong to the previous day in Los Angeles.
     ['2026-11-28T03:30:00-03:00', '2026-11-28', 'America/Los_Angeles', '2026-11-27'],
     ['2026-11-27T10:00:00-03:00', '2026-11-27', 'America/Los_Angeles', '2026-11-27'],
-    // After midnight the Games' clock is still in the day of the Games; a clock one hour behind has a date of its own.
+    // After midnight the Games' clock is still on the previous day of the Games; a clock one hour behind shows its own
+    // date.
     ['2026-11-28T01:30:00-03:00', '2026-11-27', games, '2026-11-27'],
     ['2026-11-28T01:30:00-03:00', '2026-11-27', 'America/Bahia', '2026-11-27'],
     ['2026-11-28T01:30:00-03:00', '2026-11-27', 'America/Manaus', '2026-11-28'],

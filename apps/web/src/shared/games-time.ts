@@ -2,7 +2,7 @@ import { logicalDayOf } from '@podium/games';
 import { zoneClock } from '@podium/i18n';
 import type { ZoneClock } from '@podium/games';
 
-/** The clock of the Games: days end at a local time of the night (`03:00`), in the Games' time zone. */
+/** The clock of the Games: days end at a local time in the night (`03:00`), in the Games' time zone. */
 export interface GamesClock {
   timeZone: string;
   dayEndsAt: string;
@@ -13,27 +13,27 @@ export interface GamesClock {
 
 const clocks = new Map<string, ZoneClock>();
 
-/** A zone's clock is wound up once: the browser reads its tables for each. */
+/** Cached per zone: creating a clock makes the browser read its time zone data. */
 function clockOf(timeZone: string): ZoneClock {
   const clock = clocks.get(timeZone) ?? zoneClock(timeZone);
   clocks.set(timeZone, clock);
   return clock;
 }
 
-/** The day of the Games an instant belongs to: 02:30 is still the day before. */
+/** The day of the Games that contains an instant: 02:30 belongs to the day before. */
 export function logicalDay(instant: Date, { timeZone, dayEndsAt }: GamesClock): string {
   return logicalDayOf(instant.getTime(), clockOf(timeZone), dayEndsAt);
 }
 
-/** The date of an instant on the clock of a zone: 19:45 of November 27 in São Paulo is `2026-11-28` in Tokyo. */
+/** The date of an instant in a time zone: 19:45 of November 27 in São Paulo is `2026-11-28` in Tokyo. */
 export function dateIn(instant: Date, timeZone: string): string {
   const at = instant.getTime();
   return new Date(at + clockOf(timeZone)(at) * 60_000).toISOString().slice(0, 10);
 }
 
 /**
- * The date to write beside an instant on a reader's clock. A clock with the Games' time keeps the day of the Games, which
- * ends after midnight; any other clock has its own date.
+ * The date to show next to an instant on the reader's clock. A clock in the Games' zone uses the day of the Games,
+ * which ends after midnight; any other clock uses its own date.
  */
 export function readerDay(instant: Date, day: string, zone: string, gamesZone: string): string {
   const at = instant.getTime();
@@ -41,7 +41,7 @@ export function readerDay(instant: Date, day: string, zone: string, gamesZone: s
   return isGamesClock ? day : dateIn(instant, zone);
 }
 
-/** Today, or the nearest day of the Games before they begin and after they end. */
+/** Today, or the nearest day of the Games if today is before or after them. */
 export function nearestDay(instant: Date, clock: GamesClock): string {
   const today = logicalDay(instant, clock);
   if (clock.firstDay !== null && today < clock.firstDay) return clock.firstDay;
@@ -49,8 +49,8 @@ export function nearestDay(instant: Date, clock: GamesClock): string {
 }
 
 /**
- * Whether two zones show the same time on all days of the Games, whatever their names: Bahia has São Paulo's. Lagos has that
- * of Paris in November, and not at Games in July.
+ * Whether two zones show the same time on all days of the Games, whatever their names: Bahia equals São Paulo. Lagos
+ * equals Paris in November, but not during Games in July.
  */
 export function isSameClock(one: string, other: string, games: Pick<GamesClock, 'firstDay' | 'lastDay'>): boolean {
   if (one === other) return true;
@@ -69,7 +69,7 @@ export function halfHourOf(instant: string, timeZone: string): string {
   return `${String(Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')}`;
 }
 
-/** All days from the first to the last; none while there are none. */
+/** All days from the first to the last; empty if the Games have no days yet. */
 export function daysOf({ firstDay, lastDay }: Pick<GamesClock, 'firstDay' | 'lastDay'>): string[] {
   const days: string[] = [];
   if (firstDay === null || lastDay === null) return days;

@@ -2,5 +2,5 @@ import type { EventRef } from '@podium/contract';
 
 export type Gender = NonNullable<EventRef['gender']>;
 
-/** In one order everywhere. */
+/** The display order. */
 export const genders = ['W', 'M', 'X', 'O'] as const satisfies readonly Gender[];

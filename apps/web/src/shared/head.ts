@@ -8,63 +8,63 @@ import { fromCache, queries } from './queries/queries.ts';
 import { isVeiled } from './veil/veil.ts';
 import type { Translate } from './messages.ts';
 
-/** What a page says of itself. */
+/** Texts that a page provides about itself. */
 export interface PageTexts {
   title: string;
   description?: string;
-  /** Stands before the title while it is so: `Live 23–21`. */
+  /** Prefix of the title while live: `Live 23–21`. */
   live?: string;
-  /** Not for search engines. */
+  /** Not indexed by search engines. */
   isPrivate?: boolean;
-  /** What its share picture shows. */
+  /** Subject of its share picture. */
   picture?: ShareSubject;
 }
 
-/** What the layout hands to every loader. */
+/** Context that the layout passes to every loader. */
 export interface LoaderContext {
   queryClient: QueryClient;
   language: LanguageTag;
-  /** The bundles of phrases that the page says; they are on their way. */
+  /** The phrase bundles of the page, which are already loading. */
   phrases: readonly string[];
 }
 
 /**
- * What a screen's loader returns, when the page's phrases have come: the layout writes it into the head, so that no
- * screen's words come with every page.
+ * The return value of a screen's loader, once the page's phrases are loaded. The layout writes it into the head, so
+ * that no screen's phrases are part of every page.
  */
 export async function pageTexts(
   { queryClient, language, phrases }: LoaderContext,
   texts: (t: Translate) => PageTexts,
 ): Promise<{ page: PageTexts }> {
   const [games] = await Promise.all([
-    // On its way for the layout. Without it a title still stands, in the language's own form.
+    // The layout is loading it already. If that fails, the title is still rendered, with the base form of the language.
     queryClient.query({ ...queries.games(language), ...fromCache }).catch(() => undefined),
     loadMessages(language, phrases),
   ]);
   return { page: texts(translatorFor(language, games?.regions)) };
 }
 
-/** The texts of the innermost screen that told some. */
+/** The texts of the innermost screen that provides any. */
 export function textsOf(matches: readonly { loaderData?: unknown }[]): PageTexts | undefined {
   return matches
     .map(({ loaderData }) => (loaderData as { page?: PageTexts } | undefined)?.page)
     .findLast((page) => page !== undefined);
 }
 
-/** As a window says it. */
+/** The title as shown in the window. */
 export function fullTitle(t: Translate, { title, live }: Pick<PageTexts, 'title' | 'live'>, games: string): string {
   const full = t('shared.pageTitle', { page: title, games });
   return live === undefined ? full : `${live} · ${full}`;
 }
 
-/** Tags of a page's texts. Recipients of a link may read it when nothing is live anymore. */
+/** Meta tags for a page's texts. They omit the live prefix, because recipients of a link may read it later. */
 export function textTags(
   { language, queryClient }: Pick<LoaderContext, 'language' | 'queryClient'>,
   texts: PageTexts,
   publicUrl: string,
 ) {
   const { title, description, isPrivate } = texts;
-  // A picture shows results, and its address is the same for everybody.
+  // A picture shows results, and its address is the same for all readers.
   const picture = isVeiled() ? undefined : texts.picture;
   const games = queryClient.getQueryData(queries.games(language).queryKey);
   const t = translatorFor(language, games?.regions);
@@ -90,12 +90,12 @@ export function textTags(
   ];
 }
 
-/** Whether what was asked for is not there; the router marks the place of an unknown address by its own flag. */
+/** Whether the requested content does not exist; the router marks an unknown address with its own flag. */
 export function isMissing(matches: readonly { status: string; _notFound?: boolean }[]): boolean {
   return matches.some(({ status, _notFound }) => status === 'notFound' || _notFound === true);
 }
 
-/** The page in all languages for search engines: canonical address, one per language, and the default. */
+/** Links to the page in all languages for search engines: canonical address, one per language, and the default. */
 export function languageLinks(publicUrl: string, address: string): { rel: string; href: string; hrefLang?: string }[] {
   const { language, path } = codec.read(address);
   const bare = path === '/' ? path : path.replace(/\/+$/u, '');

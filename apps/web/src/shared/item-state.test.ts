@@ -16,7 +16,7 @@ describe('the words of an item', () => {
       title: 'Women’s 100 m',
       part: 'Final',
     });
-    // A title is only left out as whole words: `Women` is not the beginning of `Women's`.
+    // A title is removed only at a word boundary: `Women` must not be removed from `Women's`.
     expect(named('Women', null, "Women's Preliminary Round Group B")).toEqual({
       title: 'Women',
       part: "Women's Preliminary Round Group B",

@@ -8,26 +8,29 @@ export { shownTimes } from '@podium/contract/shown-times';
 
 export const isLive = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isLiveStatus(status);
 export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isDoneStatus(status);
-/** Lists leave out items without a place in the schedule, and those shown under their parent unit. */
+/** Lists omit items without a place in the schedule, and those shown under their parent unit. */
 export const isListed = ({ status, parent }: Pick<ScheduleItemAnswer, 'status' | 'parent'>) =>
   status !== 'UNSCHEDULED' && parent === null;
 
-/** The words of an item in a list of all kinds: a medal ceremony is called so first, or it would look like the race. */
+/**
+ * The words of an item in a mixed list: a medal ceremony starts with its own name, so that it is not mistaken for the
+ * race.
+ */
 export function rowWords(item: ScheduleItemAnswer): { title: string; part: string } {
   const { title, part } = itemWords(item);
   return item.type === 'medal' && part !== '' ? { title: part, part: title } : { title, part };
 }
 
-/** Where its start list or its results are, if it has any. */
+/** Path of its start list or results, if it has either. */
 export function pathOf({ hasResults, discipline, id, status }: ScheduleItemAnswer): string | undefined {
   if (!hasResults || !discipline) return undefined;
   return `${pages.unit(discipline.key, id)}/${status === 'START_LIST' ? 'startlist' : 'results'}`;
 }
 
 export interface ItemLeaders {
-  /** One, or all who are level in front. */
+  /** One leader, or all tied leaders. */
   leaders: readonly ScheduleCompetitor[];
-  /** Gender of the event, with which the label agrees. */
+  /** Gender of the event, which the label agrees with. */
   gender: string;
   role: 'shared.leader' | 'shared.first' | 'shared.winner' | 'shared.tiedFirst';
 }

@@ -4,15 +4,15 @@ import { codec } from './messages.ts';
 
 interface Address {
   pathname: string;
-  /** As it was asked for, with the question mark or empty. */
+  /** As requested, with the question mark, or empty. */
   searchStr: string;
   /** Without `#`. */
   hash: string;
 }
 
 /**
- * The address to which the parameter `lang` leads (N04): the same page in that language, without the parameter. A text that
- * names none of our languages leaves the language of the address.
+ * The redirect target of the parameter `lang` (N04): the same page in that language, without the parameter. An unknown
+ * value keeps the language of the address.
  */
 export function languageAddress(
   { pathname, searchStr, hash }: Address,

@@ -2,7 +2,10 @@ import { Suspense, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 interface LazyPart<Props extends object> {
-  /** For the loaders of pages that show it. @throws what the loading of a part of the app throws */
+  /**
+   * Used by the loaders of pages that show the part.
+   * @throws the error of the dynamic import
+   */
   load: () => Promise<void>;
   Part: ComponentType<Props>;
 }
@@ -10,7 +13,7 @@ interface LazyPart<Props extends object> {
 /**
  * A part that few pages show, in a separate file. If a loader has loaded it, the first render contains it. A
  * server-rendered page stays unchanged until the part is loaded, even if that never happens: React's `lazy` would
- * cache the failure and take the whole page down, whereas this part is only missing until it is requested again.
+ * cache the failure and break the whole page, whereas this part is only missing until it is requested again.
  * @param waiting shown in place of the part while it is loaded
  */
 export function lazyPart<Props extends object>(
@@ -27,7 +30,7 @@ export function lazyPart<Props extends object>(
   const begin = () => (started ??= start());
   function Shown(props: Props) {
     const Loaded = loaded ?? use(begin().shown);
-    // oxlint-disable-next-line react/static-components -- loaded once: the same component each time
+    // oxlint-disable-next-line react/static-components -- loaded once, so it is the same component in every render
     return <Loaded {...props} />;
   }
   return {

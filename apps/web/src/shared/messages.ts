@@ -7,7 +7,7 @@ import { ReadError } from '../platform/read-error.ts';
 import type { Regions } from '@podium/games';
 import type { LanguageDefinition, LanguageTag, Messages } from '@podium/i18n';
 
-/** The languages of this build; the pseudo-languages only where a build asks for them. */
+/** The languages of this build; pseudo-languages only if the build enables them. */
 const offered = import.meta.env.VITE_PSEUDO === '1' ? allLanguages : languages;
 export const codec = createPathCodec(offered);
 export { offered as offeredLanguages };
@@ -19,13 +19,18 @@ export function languageByTag(tag: LanguageTag, regions?: Regions): LanguageDefi
   return inRegion<LanguageDefinition & { tag: LanguageTag }>(found, regions);
 }
 
-/** The version of the phrases, who has some of their own, and which screen stands at an address: of the build. */
+/**
+ * Set by the build: the version of the phrases, the screens and sports that have their own, and the screen for each
+ * address.
+ */
 const table = import.meta.env.VITE_PHRASES;
 
-/** Phrases as they travel: nested records whose leaves are texts or compiled messages. */
+/** The wire format of phrases: nested records whose leaves are texts or compiled messages. */
 type PhraseNode = { [key: string]: unknown };
 
-/** By language, all phrases that have come so far. A translator keeps its record: what comes later is put into it. */
+/**
+ * All phrases loaded so far, by language. Translators keep a reference to the record, so later phrases are added to it.
+ */
 const loaded = new Map<LanguageTag, PhraseNode>();
 const loads = new Map<string, Promise<void>>();
 
@@ -38,13 +43,13 @@ const fetchBundle = createIsomorphicFn()
     const response = await fetch(bundleAddress(language, bundle)).catch(() => {
       throw new ReadError(0, 'offline', '');
     });
-    // The file belongs to an older build: the reloaded page knows the new name.
+    // The file belongs to an older build; the reloaded page requests the current file.
     if (response.status === 404 && reloadOnce()) return new Promise(() => undefined);
     if (!response.ok) throw new ReadError(503, 'unavailable', '');
     return (await response.json()) as PhraseNode;
   });
 
-/** Phrases on every page; all others are loaded with the part that uses them. */
+/** Phrases used on every page; all others are loaded with the part that uses them. */
 export const coreBundle = 'core';
 
 export function bundleAddress(language: LanguageTag, bundle: string): string {
@@ -53,14 +58,14 @@ export function bundleAddress(language: LanguageTag, bundle: string): string {
 
 const LAYOUT_LENGTH = '/{-$locale}'.length;
 
-/** The bundles of a page: what all say, what its screen says, and what its sport says. */
+/** The bundles of a page: those of every page, of its screen, and of its sport. */
 export function bundlesOf({ routeId, params }: { routeId: string; params: object }): string[] {
   const { key } = params as { key?: string };
   const screen = table.screens[routeId.slice(LAYOUT_LENGTH)];
   return [coreBundle, ...(screen ? [`screen-${screen}`] : []), ...sportBundles(key)];
 }
 
-/** The addresses of all phrases of a language. */
+/** URLs of all phrases of a language. */
 export const allBundles = (language: LanguageTag): string[] =>
   [
     ...new Set([
@@ -70,15 +75,20 @@ export const allBundles = (language: LanguageTag): string[] =>
     ]),
   ].map((bundle) => bundleAddress(language, bundle));
 
-/** What a sport says by itself; what all say comes with the screen. @param code ours, an address or one of the feed's */
+/**
+ * The bundle of a sport's own phrases; shared sport phrases are loaded with the screen.
+ * @param code our key, an address or a feed code
+ */
 export function sportBundles(code: string | undefined): string[] {
   const key = keyOf(code);
   return table.sports.includes(key) ? [`discipline-${key}`] : [];
 }
 
-/** Must have been awaited before anything of these bundles is shown in that language. What failed is asked for again. */
+/**
+ * Loads bundles; await it before rendering their phrases in that language. Failed loads are retried by the next call.
+ */
 export async function loadMessages(language: LanguageTag, bundles: readonly string[]): Promise<void> {
-  // The server has all phrases at once.
+  // The server has all phrases in one bundle.
   const wanted = import.meta.env.SSR ? [coreBundle] : bundles;
   await Promise.all(wanted.map((bundle) => loadBundle(language, bundle)));
 }
@@ -100,7 +110,7 @@ export function keepMessages(language: LanguageTag, phrases: object): void {
   addPhrases(all, phrases as PhraseNode);
 }
 
-/** Without a prototype: a phrase is looked up by words of the feed too, and `irm.constructor` must be as missing as any. */
+/** Without a prototype: phrases are also looked up by codes of the feed, and `irm.constructor` must be missing. */
 const emptyNode = (): PhraseNode => Object.create(null) as PhraseNode;
 
 function addPhrases(node: PhraseNode, phrases: PhraseNode): void {
@@ -113,17 +123,20 @@ function addPhrases(node: PhraseNode, phrases: PhraseNode): void {
 
 export const hasMessages = (language: LanguageTag) => loaded.has(language);
 
-/** A language to say in that another's phrases could not be loaded: itself if they were, else one that is there. */
+/**
+ * A language to render in if the phrases of another could not be loaded: the language itself if loaded, otherwise any
+ * loaded one.
+ */
 export function shownLanguage(language: LanguageTag): LanguageTag {
   return hasMessages(language) ? language : (loaded.keys().next().value ?? language);
 }
 
 export type Translate = ReturnType<typeof createTranslator<Messages>>;
-/** By the form of the language. */
+/** Keyed by language and regional form. */
 const translators = new Map<string, Translate>();
 const formatters = _createIntlFormatters(_createCache());
 
-/** Texts outside of components: titles and descriptions. */
+/** A translator for use outside components, such as titles and descriptions. */
 export function translatorFor(language: LanguageTag, regions?: Regions): Translate {
   const definition = languageByTag(language, regions);
   const form = `${language} ${definition.intl}`;
@@ -135,7 +148,7 @@ export function translatorFor(language: LanguageTag, regions?: Regions): Transla
       locale: intlLocale(definition),
       messages: messages as unknown as Messages,
       timeZone: 'UTC',
-      // The one door for rules that a browser lacks: public options take a locale only.
+      // The only hook for plural rules that a browser lacks: the public options accept only a locale.
       _formatters: {
         ...formatters,
         getPluralRules: pluralRulesOf(definition, (...asked) => formatters.getPluralRules(...asked)),

@@ -5,35 +5,35 @@ import type { LoginType } from './visitor.ts';
 
 type Words = (t: ReturnType<typeof useText>) => string;
 
-/** One line of the menus, told by the screen it leads to in its `navigation.ts`. */
+/** A menu entry, defined by its screen in `navigation.ts`. */
 export interface NavigationEntry {
-  /** As the specification's table writes it: `/schedule/grid`. */
+  /** As written in the specification's table: `/schedule/grid`. */
   path: string;
-  /** Place in menus: ten times the row of the specification's navigation table (N01). */
+  /** Position in menus: ten times the row in the specification's navigation table (N01). */
   order: number;
   name: Words;
   description: Words;
-  /** In the bar of phones, where there is room for 64 px. */
+  /** For the tab bar of phones, which has 64 px per label. */
   shortName?: Words;
   requiresAuth: boolean;
   allowedPlatforms: readonly Platform[];
   icon: IconName;
   type: 'link';
   image?: string;
-  /** Its place in the bar of phones, if it has one. */
+  /** Position in the tab bar of phones, if any. */
   barPlace?: 1 | 2 | 3 | 4;
-  /** How many contests are live stands on it. */
+  /** Shows the number of live contests. */
   hasLiveCount?: true;
-  /** Left out of the side menu of wide windows (N01). */
+  /** Omitted from the side menu of wide windows (N01). */
   isOfMobileMenu?: true;
-  /** Addresses on which this is where the person is. */
+  /** Addresses for which this entry is the current one. */
   covers: RegExp;
 }
 
 export const everywhere = ['web', 'ios', 'android', 'android-pwa'] as const satisfies readonly Platform[];
 export const mobileOnly = ['ios', 'android', 'android-pwa'] as const satisfies readonly Platform[];
 
-/** For whom a menu is. */
+/** The user for whom a menu is built. */
 export interface MenuReader {
   platform: Platform;
   isLoginEnabled: boolean;
@@ -57,7 +57,7 @@ export function menuFor(
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** The tab bar on phones: the first four entries; on the web the grid replaces the home screen of the apps (N06). */
+/** The tab bar on phones: the first four entries; on the web the grid replaces the apps' home screen (N06). */
 export function barOf(menu: readonly NavigationEntry[]): NavigationEntry[] {
   const places = new Map<number, NavigationEntry>();
   for (const entry of menu) if (entry.barPlace && !places.has(entry.barPlace)) places.set(entry.barPlace, entry);

@@ -1,13 +1,14 @@
 /**
- * Documents as they travel with a page. A day of 600 lines says the same sports, venues, events and field names again and
- * again: here each distinct value is written once, in a table, and named by its place; each list of field names too.
+ * The format of documents embedded in a page. A day of 600 lines repeats the same sports, venues, events and field
+ * names: here each distinct value is written once, in a table, and referenced by its index; each list of field names
+ * too.
  *
- *   [fields, table, value]   a number is a place in the table, a text stands for itself, `[0, …]` is a list, and
- *                            `[3, …]` an object with the third list of field names
+ *   [fields, table, value]   a number is an index into the table, a text is itself, `[0, …]` is a list, and
+ *                            `[3, …]` is an object with the third list of field names
  */
 type PackedText = [fields: string[][], table: Entry[], value: Packed];
 type Packed = string | number | Packed[];
-/** In the table itself a number is a number. */
+/** In the table itself, numbers are literal. */
 type Entry = Leaf | Packed[];
 type Leaf = string | number | boolean | null;
 
@@ -16,7 +17,7 @@ interface Distinct {
   leaf?: Leaf;
   shape: number;
   inner: Distinct[];
-  /** How often it would be written. */
+  /** Number of occurrences. */
   count: number;
   place?: number;
 }
@@ -26,7 +27,7 @@ export function packText(data: unknown): string {
   for (const { inner } of all) for (const one of inner) one.count += 1;
   const table = all
     .filter(({ leaf, count }) => count > 1 || (leaf !== undefined && typeof leaf !== 'string'))
-    // What is named most often has the shortest name.
+    // The most frequent values get the shortest indexes.
     .sort((a, b) => b.count - a.count);
   for (const [place, one] of table.entries()) one.place = place;
   const named = (one: Distinct): Packed => one.place ?? (written(one) as Packed);
@@ -35,7 +36,7 @@ export function packText(data: unknown): string {
   return JSON.stringify([fields, table.map(written), named(root)] satisfies PackedText);
 }
 
-/** All values in some data, each once: two are the same when they hold the same. */
+/** All distinct values in some data, compared by content. */
 function distinctValues(data: unknown): { root: Distinct; fields: string[][]; all: Distinct[] } {
   const fields: string[][] = [];
   const shapes = new Map<string, number>();

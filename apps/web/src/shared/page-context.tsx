@@ -50,7 +50,7 @@ const TICK_MS = 30_000;
 function useTicks(madeAt: string): Date {
   const [now, setNow] = useState(() => new Date(madeAt));
   useEffect(() => {
-    // The first tick comes while a long page is still taken over, piece by piece; urgent, it would have all of it at once.
+    // The first tick may occur during hydration of a long page; an urgent update would hydrate all of it at once.
     const tick = () => startTransition(() => setNow(serverNow()));
     const first = setTimeout(tick);
     const timer = setInterval(tick, TICK_MS);
@@ -68,19 +68,19 @@ export function usePage(): PageContextValue {
   return value;
 }
 
-/** The time at which the page was rendered, then the current time, updated twice a minute. */
+/** The time at which the page was rendered; in the browser the current time, updated twice a minute. */
 export function useNow(): Date {
   const now = useContext(NowContext);
   if (!now) throw new Error('useNow outside of PageProvider');
   return now;
 }
 
-/** Whether a page stands round this already. */
+/** Whether the component is already inside a page. */
 export function useIsWithinPage(): boolean {
   return useContext(PageContext) !== undefined;
 }
 
-/** The prefix of the address for links that stand on every page; none where the address begins with no language. */
+/** The locale parameter for links shared by all pages; undefined if the address has no language prefix. */
 export function useLocaleParam(): { locale: string | undefined } {
   const { locale } = useParams({ strict: false });
   return { locale: codec.languageOf(locale) ? locale : undefined };

@@ -1,4 +1,7 @@
-/** `SHOT_OFF_SCORE`, `rankEqual` or `kick` as people read it, where there is no phrase for it; short codes stay: `GK`. */
+/**
+ * A code as readable text, if there is no phrase for it: `SHOT_OFF_SCORE`, `rankEqual`, `kick`. Short codes are
+ * unchanged: `GK`.
+ */
 export function readableCode(code: string): string {
   if (code.length <= 4 && code !== code.toLowerCase()) return code;
   const words = code

@@ -1,6 +1,6 @@
 const YEAR_S = 365 * 86_400;
 
-/** For a banner that may offer it again; the address alone decides. */
+/** Remembers the language for a banner that may suggest it later; only the address selects the language. */
 export function rememberLanguage(prefix: string): void {
   document.cookie = `i18n_redirected=${prefix}; max-age=${YEAR_S}; path=/; samesite=lax`;
 }

@@ -2,14 +2,17 @@ import { notFound } from '@tanstack/react-router';
 import type { Platform } from '../platform/web-context.ts';
 import type { NavigationEntry } from './navigation.ts';
 
-/** Signing in is possible on every platform, whatever the table shows in menus (step 2 stands before step 1's refusal). */
+/**
+ * Signing in is possible on every platform, whatever the menu table shows (N06: step 2 precedes the refusal of step 1).
+ */
 export const isAlwaysOpen = (path: string): boolean => /^\/(?:login|signup|auth(?:\/.*)?)$/u.test(path);
 
 export const barePath = (path: string): string => path.replace(/\/+$/u, '') || '/';
 
 /**
- * Where a page of no platform's own leads, or undefined if the platform may see it (N06, step 1): the web has no home.
- * @param entries what the screens say of themselves
+ * Redirect target for an address outside the platform's pages; undefined if the platform has the page (N06, step 1):
+ * the web has no home.
+ * @param entries navigation entries of the screens
  */
 export function platformRedirect(
   path: string,
@@ -20,7 +23,7 @@ export function platformRedirect(
   if (isAlwaysOpen(bare)) return undefined;
   const allowed = entries.find((one) => one.path === bare)?.allowedPlatforms;
   if (!allowed || allowed.includes(platform)) return undefined;
-  // Pages missing from the menus of an app still open there: the menus do not restrict addresses.
+  // Pages that an app's menus omit still open there: menus do not restrict addresses.
   return platform !== 'web' && allowed.some((one) => one !== 'web') ? undefined : '/schedule/grid';
 }
 

@@ -3,7 +3,7 @@ interface SearchedRoute {
   children?: unknown;
 }
 
-/** The names that the routes read from a search, found by letting each read one that notes what it is asked for. */
+/** The search parameters that a route reads, recorded by passing it a proxy. */
 export function searchNamesOf(route: SearchedRoute): string[] {
   const names = new Set<string>();
   const noting = new Proxy<Record<string, unknown>>(

@@ -1,4 +1,4 @@
-/** 0024: what is no choice is dropped, by every screen that reads a search. */
+/** Decision 0024: every screen that reads a search drops unknown choices. */
 import { describe, expect, it } from 'vitest';
 import { searchNamesOf } from './search-names.ts';
 
@@ -12,7 +12,7 @@ const readers = Object.values(modules).flatMap((module) =>
   Object.entries(module).filter((one): one is [string, Reader] => /^read\w+Search$/u.test(one[0])),
 );
 
-/** Free text is searched as typed; unknown values of the Games are dropped by the server before a page is made. */
+/** Free text is searched as typed; the server drops unknown values of the Games before rendering a page. */
 const leftToOthers: ReadonlySet<string> = new Set(['q', 'discipline', 'event', 'delegation', 'venue', 'route']);
 
 const filters = readers.flatMap(([reader, read]) =>

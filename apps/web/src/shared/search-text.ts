@@ -1,4 +1,4 @@
-/** Order of the filters in an address, however they were set. */
+/** Order of the parameters in an address, regardless of the order in which they were set. */
 const order = [
   'show',
   'discipline',
@@ -20,7 +20,7 @@ const order = [
 const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
 export const inSearchOrder = (a: string, b: string) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en');
 
-/** A query as plain texts; what stands several times is joined with commas: `?type=a&type=b` is `a,b`. */
+/** Parses a query into plain texts; repeated parameters are joined with commas: `?type=a&type=b` becomes `a,b`. */
 export function parseSearchText(search: string): Record<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {
@@ -39,34 +39,34 @@ export function stringifySearchText(search: Record<string, unknown>): string {
   return entries.length > 0 ? `?${entries.join('&')}` : '';
 }
 
-/** Commas between values stay readable. */
+/** Keeps commas between values readable. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',');
 }
 
-/** A value if it is one of those known, else nothing: unknown values are dropped. */
+/** A value if it is one of the choices, otherwise undefined. */
 export function oneOf<const T extends string>(value: unknown, choices: readonly T[]): T | undefined {
   return choices.find((choice) => choice === value);
 }
 
-/** A short plain text of an address, such as a code. */
+/** A short plain text from an address, such as a code. */
 export function codeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w .@+-]{1,60}$/u.test(value) ? value : undefined;
 }
 
-/** `2026-11-20`, and not `2026-13-40`. */
+/** Whether a text is a valid date: `2026-11-20`, but not `2026-13-40`. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
 
 export const dayText = (value: unknown): string | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;
 
-/** A page of a list, from 2: the first one's address says nothing. */
+/** The page number of a list, from 2: the address omits page 1. */
 export function pageNumber(value: unknown): number | undefined {
   const page = Number(value);
   return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined;
 }
 
-/** What a person typed to search for: cut to what the search takes, spaces as one. */
+/** Normalizes search input: truncated to the maximum length, whitespace collapsed. */
 export function searchWords(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   return value.trim().replaceAll(/\s+/gu, ' ').slice(0, 80) || undefined;

@@ -1,4 +1,6 @@
-/** Pairs and relays stand by name beside their team; a squad is named by its team alone, or opens below it. */
+/**
+ * Pairs and relays list their members next to the team; a larger squad shows only its team name, or expands below it.
+ */
 const MAX_BESIDE = 4;
 
 export const isSquad = (members: readonly unknown[]) => members.length > MAX_BESIDE;

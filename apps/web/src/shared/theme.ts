@@ -10,8 +10,8 @@ export type Theme = (typeof themes)[number];
 const STORAGE_KEY = 'podium-theme';
 
 /**
- * A browser may keep a page for some seconds: one with results is loaded again, once, if they have been hidden meanwhile. The
- * app hides them if the server or a cache ignores the cookie.
+ * A browser may keep a page for some seconds: a page with results is reloaded once if results have been hidden since.
+ * The app hides them if the server or a cache ignores the cookie.
  */
 function reloadScript(): string {
   const { hidesResults, livePosition } = pageFacts();
@@ -20,8 +20,8 @@ function reloadScript(): string {
 }
 
 /**
- * In the head, before the first paint: that scripts run, that the device asks to save data, the chosen theme, that somebody is
- * followed, that notices were dismissed, and what else was chosen for the device.
+ * In the head, before the first paint: sets classes for scripts, the device's data saving, the chosen theme, follows,
+ * dismissed notices, and other choices for the device.
  */
 export const themeScript = () =>
   `(()=>{${reloadScript()}var h=document.documentElement,c=h.classList;if(${baselineTest})c.add("js");if((navigator.connection||{}).saveData)c.add("saves-data");try{var s=localStorage,t=s.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t;if((s.getItem("podium-follows")||"[]").length>2)c.add("has-follows");if(s.getItem("${NOTICES_KEY}"))c.add("${MAY_BE_DISMISSED}");${JSON.stringify(deviceClasses)}.forEach(function(n){if(s.getItem("${PRIVATE_KEY}"+n))c.add(n)})}catch(e){}})()`;

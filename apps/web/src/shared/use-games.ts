@@ -6,10 +6,10 @@ import { useNow, usePage } from './page-context.tsx';
 import type { GamesAnswer } from '@podium/contract';
 import type { Formatters } from '@podium/i18n';
 
-/** The Games, as the layout has read them once for all that stands inside. */
+/** The Games, loaded once by the layout for everything inside. */
 export const GamesContext = createContext<GamesAnswer | undefined>(undefined);
 
-/** A time zone that clocks are read in, where a person asked for another than the Games'. */
+/** The time zone for displayed times, if the user chose one other than the Games'. */
 export const ZoneContext = createContext<string | undefined>(undefined);
 
 interface GamesFacts {
@@ -18,16 +18,17 @@ interface GamesFacts {
   zone: string;
   /** The date to show next to an instant; the day of the Games itself if no instant is known. */
   dayAt: (instant: string | Date | null | undefined, day: string) => string;
-  /** `07:45` below the heading of its day, `Sat 07:45` where the reader's clock has another date. */
+  /** `07:45` below the heading of its day, `Sat 07:45` if the date on the reader's clock differs. */
   timeOn: (instant: string | Date, day: string) => string;
 }
 
-/** The Games and their formats, without their clock: for the rows of lists. */
+/** The Games and their formats, without the clock: for list rows. */
 export function useGamesFacts(): GamesFacts {
   const { definition } = usePage();
   const games = useContext(GamesContext);
   const asked = useContext(ZoneContext);
-  // A screen's loader has read them, or failed: here they are missing only when the server could not be reached.
+  // The screen's loader has loaded or failed to load the Games; they are missing here only if the server is
+  // unreachable.
   if (!games) throw new ReadError(503, 'unavailable', '');
   const zone = asked ?? games.timeZone;
   const format = formattersFor(definition, zone);
@@ -45,7 +46,7 @@ export function useGamesFacts(): GamesFacts {
 export function useGames(): GamesFacts & {
   /** The day of the Games. */
   today: string;
-  /** The date on the clock that times are shown in. */
+  /** Today's date in the displayed time zone. */
   readerToday: string;
   now: Date;
 } {

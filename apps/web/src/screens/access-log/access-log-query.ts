@@ -7,16 +7,16 @@ import type { AccessLogAnswer } from '@podium/contract';
 import type { AccessLogSearch } from './search.ts';
 
 const common = {
-  // Fails immediately without a network, and the screen shows it.
+  // Offline, it fails immediately and the screen shows the error.
   networkMode: 'always',
   refetchOnReconnect: true,
   retry: (failures: number, error: unknown) => navigator.onLine && shouldRetry(failures, error),
   retryDelay,
-  // Nothing private stays in the memory of a page that has left for another.
+  // Private data does not stay in memory after the page is left.
   gcTime: 0,
 } as const;
 
-/** Only in the browser: a page that is sent has nothing of it. */
+/** Runs only in the browser, so that server-rendered pages contain no statistics. */
 export function accessLogQuery(search: AccessLogSearch) {
   const path = accessLogPath(search);
   return queryOptions({
@@ -33,7 +33,7 @@ export interface SentimentsAnswer {
   total: number;
 }
 
-/** Feedback of the same days; undefined if feedback is disabled. */
+/** Feedback for the same days; undefined if feedback is disabled. */
 export function sentimentsQuery({ from, to }: Pick<AccessLogAnswer, 'from' | 'to'>) {
   const path = `/api/v1/feedback/sentiments?from=${from}&to=${to}`;
   return queryOptions({

@@ -27,7 +27,7 @@ function Figures({ search }: { search: AccessLogSearch }) {
   const t = useText();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(accessLogQuery(search));
   if (!isAsked(search)) return <p className="text-ink2">{t('screens.access-log.chooseDays')}</p>;
-  // A user who has lost the right no longer sees the data.
+  // A user who has lost the permission no longer sees the data.
   if (error) return <LogFailure error={error} onRetry={() => void refetch()} />;
   if (!data)
     return <Skeleton label={t('state.loading')} heights={['row', 'card', 'row', 'row', 'row', 'row', 'row', 'row']} />;

@@ -12,7 +12,7 @@ import { phrases } from './phrases/en.ts';
 import type { AccessLogAnswer, GamesAnswer } from '@podium/contract';
 import type { AccessLogSearch } from './search.ts';
 
-// Plain phrases need no compiling; those with arguments are said here as the compiler leaves them.
+// Plain phrases need no compiling; those with arguments are written in compiled form here.
 keepMessages('en', {
   screens: {
     'access-log': {

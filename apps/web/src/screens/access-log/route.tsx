@@ -19,6 +19,6 @@ export const Route = createFileRoute('/{-$locale}/access-log')({
 });
 
 function AccessLogPage() {
-  // The browser's search has the order of its address; the filters must be rendered in the server's order.
+  // The browser's search follows the order in the address; the filters must be rendered in the server's order.
   return <AccessLogScreen search={readAccessLogSearch({ ...Route.useSearch() })} />;
 }

@@ -9,7 +9,10 @@ export interface AccessLogSearch {
   status?: string;
   device?: NonNullable<AccessLogQuery['device']>;
   language?: NonNullable<AccessLogQuery['language']>;
-  /** The platform. `?platform=` on any page says where that page is to run, so it has another name here. */
+  /**
+   * The platform filter. It cannot be called `platform`, because `?platform=` on any page selects the platform of that
+   * page.
+   */
   app?: NonNullable<AccessLogQuery['platform']>;
   route?: string;
   discipline?: string;

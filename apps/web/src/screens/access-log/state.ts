@@ -7,7 +7,7 @@ export const filterNames: readonly FilterName[] = ['status', 'device', 'language
 export const isAsked = ({ range, from, to }: AccessLogSearch): boolean =>
   range !== 'custom' || (from !== undefined && to !== undefined);
 
-/** The address of the read. */
+/** URL of the read. */
 export function accessLogPath({ app, ...search }: AccessLogSearch, format?: 'csv'): string {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...search, platform: app, format }))
@@ -15,13 +15,13 @@ export function accessLogPath({ app, ...search }: AccessLogSearch, format?: 'csv
   return asked.size > 0 ? `/api/v1/access-log?${asked}` : '/api/v1/access-log';
 }
 
-/** The address with one filter set, or without it where it was set to that before. */
+/** The search with one filter set, or removed if it already had that value. */
 export const withFilter = (search: AccessLogSearch, name: FilterName, key: string): AccessLogSearch => ({
   ...search,
   [name]: search[name] === key ? undefined : key,
 });
 
-/** The height of each part of a column, from below, in parts of the highest column's 100. */
+/** The height of each segment of a column, from the bottom, in percent of the highest column. */
 export function columnsOf({ buckets }: Pick<AccessLogAnswer, 'buckets'>): { max: number; columns: Column[] } {
   const sums = buckets.map(({ counts }) => Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0));
   const max = Math.max(...sums, 1);

@@ -6,7 +6,10 @@ import { useUser } from '../../shared/user/user-store.ts';
 import { Account } from './parts/account.tsx';
 import { GuestAccount } from './parts/guest-account.tsx';
 
-/** The person's own page: no document contains any of it, everything loads once the browser knows who is reading. */
+/**
+ * The user's account page. The server-rendered page contains no private data: everything loads in the browser once the
+ * user is known.
+ */
 export function AccountScreen() {
   const t = useText();
   const user = useUser();

@@ -22,7 +22,7 @@ import type { AmbassadorsSearch } from './state.ts';
 
 type Ambassador = AmbassadorsAnswer['items'][number];
 
-/** Pick a day: the athletes and the professors who can be met then. */
+/** The athletes and professors who are available on a chosen day. */
 export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
   const t = useText();
   const { language } = usePage();
@@ -142,7 +142,7 @@ function AmbassadorCard({ ambassador }: { ambassador: Ambassador }) {
   );
 }
 
-/** `DF` of Dandara Figueira. */
+/** `DF` for Dandara Figueira. */
 const initials = (name: string): string =>
   name
     .split(' ')

@@ -7,7 +7,7 @@ import { readAmbassadorsSearch } from './state.ts';
 export const Route = createFileRoute('/{-$locale}/ambassadors')({
   validateSearch: readAmbassadorsSearch,
   loader: async ({ context }) => {
-    // All of them: the day is chosen on the page, also without a network.
+    // Loads all days: the day is chosen on the page, which also works offline.
     await context.queryClient.query({ ...queries.ambassadors(context.language), ...fromCache });
     return pageTexts(context, (t) => ({
       title: t('screens.ambassadors.menu'),

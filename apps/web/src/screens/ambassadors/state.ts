@@ -18,6 +18,6 @@ export function shownDay(
   return known.find((day) => day >= today) ?? known.at(-1);
 }
 
-/** The next day with an available ambassador. */
+/** The next day on which an ambassador is available. */
 export const nextDay = (days: readonly { day: string }[], after: string): string | undefined =>
   days.find(({ day }) => day > after)?.day;

@@ -5,7 +5,7 @@ import { GuestButton } from '../../shared/user/guest-button.tsx';
 import { useUser } from '../../shared/user/user-store.ts';
 import { WithinLink } from '../../shared/user/within-link.tsx';
 
-/** The ways in: with an account, without one, to a new one. */
+/** The sign-in options: with an account, as a guest, or with a new account. */
 export function AuthScreen() {
   const t = useText();
   const user = useUser();

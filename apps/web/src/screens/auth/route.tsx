@@ -6,7 +6,7 @@ import { AuthScreen } from './auth-screen.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { steps } from './steps.ts';
 
-/** Sign-in pages; pages for and from emails are below. */
+/** Sign-in pages; the pages that send emails, or that emails link to, are below. */
 export const Route = createFileRoute('/{-$locale}/auth/{-$step}')({
   staticData: { layout: 'auth' },
   loader: ({ context, params }) => {

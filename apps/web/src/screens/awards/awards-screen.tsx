@@ -13,7 +13,7 @@ import { AwardRow } from './parts/award-row.tsx';
 import { shownDay } from './state.ts';
 import type { AwardsSearch } from './search.ts';
 
-/** When and where medals are handed over. */
+/** Time and place of the medal ceremonies. */
 export function AwardsScreen({ search }: { search: AwardsSearch }) {
   const t = useText();
   const { language } = usePage();

@@ -2,11 +2,11 @@ import type { AwardsAnswer } from '@podium/contract';
 
 export type Award = AwardsAnswer['items'][number];
 
-/** State of a ceremony as visitors see it. `waiting`: its medals are not official yet. */
+/** State of a ceremony as shown to visitors. `waiting`: its medals are not official yet. */
 export const awardStates = ['planned', 'waiting', 'called', 'delivered', 'unscheduled'] as const;
 export type AwardState = (typeof awardStates)[number];
 
-/** A planned ceremony waits for its event, up to the time at which it should begin. */
+/** A planned ceremony waits for its event until its own start time. */
 export function awardState({ state, isDecided, start }: Award, now: Date): AwardState {
   if (state !== 'planned' || isDecided) return state;
   return start !== null && Date.parse(start) <= now.getTime() ? 'waiting' : 'planned';

@@ -14,7 +14,7 @@ import { BulletinRow } from './parts/bulletin-row.tsx';
 import { markRead, useReadBulletins } from './read-bulletins.ts';
 
 interface BulletinsScreenProps {
-  /** Id of the bulletin next to the list, or on its own on a phone. */
+  /** Id of the bulletin shown next to the list, or alone on a phone. */
   opened?: string;
   search: PaperSearch;
 }

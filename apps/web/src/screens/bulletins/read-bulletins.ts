@@ -1,10 +1,10 @@
-/** Which bulletins were opened on this device. */
+/** The bulletins that were opened on this device. */
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'podium-bulletins-read';
 const none: readonly string[] = [];
 let known: { text: string | null; ids: readonly string[] } | undefined;
-/** Ids that could not be stored last as long as the page. */
+/** Ids that could not be stored; they last as long as the page. */
 let unstored: string | undefined;
 
 function storedText(): string | null {
@@ -22,7 +22,7 @@ function readIds(): readonly string[] {
   return known.ids;
 }
 
-/** @returns no ids for a text that is not a list of texts */
+/** @returns an empty list if the text is not a list of texts */
 function parseIds(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -49,6 +49,6 @@ function onChange(listener: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** Undefined on the server and before scripts run: only the device knows. */
+/** Undefined on the server and before scripts run, when the device's storage is unknown. */
 export const useReadBulletins = (): readonly string[] | undefined =>
   useSyncExternalStore(onChange, readIds, () => undefined);

@@ -19,7 +19,7 @@ import type { EventChoice } from '../../shared/event-picker/event-picker.tsx';
 
 const address = '/{-$locale}/schedule/classification';
 
-/** Who stands where and who goes on: groups, brackets, rankings of an event. */
+/** Standings and qualification in an event: groups, brackets, rankings. */
 export function ClassificationScreen({ search }: { search: EventChoice }) {
   const t = useText();
   const { discipline, event } = search;
@@ -65,7 +65,7 @@ function StateLine({ event }: { event: EventAnswer }) {
       </p>
     );
   }
-  // Without its medals an event looks open, however far it is.
+  // With hidden medals, an event would look open whatever its progress.
   if (isVeiled) return null;
   return (
     <p className="standings-state">

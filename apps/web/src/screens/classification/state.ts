@@ -3,7 +3,7 @@ import type { BracketAnswer, EventAnswer, ScheduleItemAnswer } from '@podium/con
 
 export type EventState = 'empty' | 'notStarted' | 'running' | 'decided';
 
-/** Progress of an event: medals finish it, the first result or start begins it. */
+/** Progress of an event: finished once it has medals, started from the first result or start. */
 export function stateOf({ medallists, unitsDone, unitsTotal, phases, ranking }: EventAnswer): EventState {
   if (medallists.some(({ isOfficial }) => isOfficial)) return 'decided';
   const units = phases.flatMap((phase) => phase.units);
@@ -12,7 +12,7 @@ export function stateOf({ medallists, unitsDone, unitsTotal, phases, ranking }: 
   return hasBegun ? 'running' : 'notStarted';
 }
 
-/** The first unit that has a time. */
+/** Start of the first unit with a time. */
 export function firstStart({ phases }: Pick<EventAnswer, 'phases'>): string | undefined {
   const starts = phases.flatMap(({ units }) =>
     units.flatMap(({ start, isStartHidden }) => (start && !isStartHidden ? [start] : [])),
@@ -20,7 +20,7 @@ export function firstStart({ phases }: Pick<EventAnswer, 'phases'>): string | un
   return starts.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
 }
 
-/** Finished units not listed elsewhere on the page, newest first, for events whose source sends no ranking. */
+/** Finished units not listed elsewhere on the page, newest first, for events whose feed sends no ranking. */
 export function pendingResults(
   { phases }: Pick<EventAnswer, 'phases'>,
   brackets: readonly BracketAnswer[],

@@ -21,7 +21,7 @@ import { LessonPart } from './parts/lesson-part.tsx';
 import { DeviceNote, ProgressNotes } from './parts/progress-notes.tsx';
 import { useProgress } from './use-progress.ts';
 
-/** A course: what it is about, its lessons in order, and the certificate at its end. */
+/** A course: description, lessons in order, and the certificate. */
 export function CourseScreen({ id }: { id: string }) {
   const t = useText();
   const { language } = usePage();
@@ -103,7 +103,7 @@ interface CourseEndProps {
   progress: ReturnType<typeof useProgress>;
 }
 
-/** What is left to do, or the certificate of a completed course. */
+/** The remaining lessons, or the certificate of a completed course. */
 function CourseEnd({ course, done, progress }: CourseEndProps) {
   const t = useText();
   const { id, hasCertificate } = course;

@@ -3,14 +3,17 @@ import { removeOwn, saveOwn, readOwn } from '../../shared/user/own-store.ts';
 import { PRIVATE_KEY } from '../../shared/user/private-storage.ts';
 import { USER_KEY } from '../../shared/visitor.ts';
 
-/** Lessons finished on this device that the server has not stored: all of a guest's, and a user's until they are sent. */
+/**
+ * Lessons finished on this device that the server has not stored: all lessons of a guest, and a user's until they are
+ * sent.
+ */
 export type SavedLessons = Readonly<Record<string, readonly string[]>>;
 
 const NAME = 'lessons';
 const MAX_LESSONS = 500;
 const none: SavedLessons = {};
 
-/** Lessons by course as they were stored; anything else is ignored. */
+/** Parses stored lessons by course; invalid data is ignored. */
 export function lessonsIn(stored: unknown): SavedLessons {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return none;
   const entries = Object.entries(stored).flatMap(([course, lessons]) => {
@@ -26,7 +29,7 @@ export const withLesson = (kept: SavedLessons, course: string, lesson: string): 
   [course]: [...new Set([...(kept[course] ?? []), lesson])],
 });
 
-/** Removes sent lessons; those added meanwhile remain. */
+/** Removes lessons that were sent; lessons added in the meantime remain. */
 export const withoutLessons = (kept: SavedLessons, sent: SavedLessons): SavedLessons =>
   lessonsIn(
     Object.fromEntries(
@@ -56,7 +59,7 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     removeEventListener('storage', handleStorage);
-    // Logging out clears the storage while nobody listens.
+    // While nothing is subscribed, logging out may clear the storage unnoticed.
     known = undefined;
   };
 }

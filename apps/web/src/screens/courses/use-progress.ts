@@ -22,7 +22,7 @@ interface Progress {
   /** The user's progress could not be loaded. */
   isMissing: boolean;
   reload: () => void;
-  /** Lessons of this user that wait for a connection. */
+  /** Lessons of this user are waiting for a connection. */
   isWaiting: boolean;
 }
 
@@ -31,14 +31,16 @@ interface Retry {
   delayMs: number;
 }
 
-/** @returns undefined if only the network's return can help, or nothing can */
+/** @returns undefined if only a network connection can help, or nothing can */
 function retryAfter(last: Retry | undefined, error: unknown): Retry | undefined {
   if (!navigator.onLine || !isRetryable(error)) return undefined;
   const failures = (last?.failures ?? 0) + 1;
   return { failures, delayMs: retryDelay(failures, error) };
 }
 
-/** Progress in courses: a guest's stays on the device, a user's is on the server, and on the device until it is sent. */
+/**
+ * Progress in courses: stored on the device for guests; on the server for users, and on the device until it is sent.
+ */
 export function useProgress(): Progress {
   const user = useUser();
   const isUser = user && user.loginType === 'user';
@@ -97,7 +99,7 @@ export function useProgress(): Progress {
   };
 }
 
-/** Sends lessons one after the other. A lesson that was withdrawn meanwhile is left out. */
+/** Sends lessons one after the other. Lessons that have been withdrawn are skipped. */
 async function sendLessons(kept: SavedLessons): Promise<void> {
   const lessons = Object.entries(kept).flatMap(([course, ids]) => ids.map((lesson) => [course, lesson] as const));
   for (const [course, lesson] of lessons) {

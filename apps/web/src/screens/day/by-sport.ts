@@ -2,7 +2,7 @@ import { isLive } from '../../shared/item-state.ts';
 import { isCompetition } from '../../shared/programme/item-filter.ts';
 import type { DisciplineRef, EventRef, ScheduleItemAnswer } from '@podium/contract';
 
-/** The part of an event that is on this day; what belongs to no event is listed by its own type. */
+/** The items of an event on this day; items without an event are grouped by their type. */
 export interface ItemGroup {
   id: string;
   event: EventRef | null;
@@ -12,22 +12,22 @@ export interface ItemGroup {
 
 export interface SportOfDay {
   discipline: DisciplineRef;
-  /** How many contests the sport has on this day. */
+  /** Number of contests of the sport on this day. */
   contests: number;
-  /** What decides medals, and what is still on. */
+  /** Contests that decide medals and are not finished. */
   finals: ScheduleItemAnswer[];
   rest: ItemGroup[];
 }
 
 export interface DayBySport {
   sports: SportOfDay[];
-  /** Belongs to no sport that competes on this day. */
+  /** Items without a sport that competes on this day. */
   activities: ItemGroup[];
 }
 
 /**
- * A day by its sports, in the order of their names; the items of each keep their order. Ceremonies, meetings and
- * training are listed with their sport if it competes on this day, all others together.
+ * A day grouped by sport, sorted by name; items keep their order within each sport. Ceremonies, meetings and training
+ * are listed with their sport if it competes on this day, otherwise together at the end.
  */
 export function bySport(items: readonly ScheduleItemAnswer[], compare: (a: string, b: string) => number): DayBySport {
   const competing = new Map<string, DisciplineRef>();
@@ -52,7 +52,7 @@ export function bySport(items: readonly ScheduleItemAnswer[], compare: (a: strin
 const isFinal = (item: ScheduleItemAnswer): boolean => (isCompetition(item) && item.medal !== null) || isLive(item);
 const isOfSport = (item: ScheduleItemAnswer): boolean => isCompetition(item) || isFinal(item);
 
-/** Events in the order in which they begin, then what belongs to none. */
+/** Events in order of their start, then items without an event. */
 export function groupsOf(items: readonly ScheduleItemAnswer[]): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();
   for (const item of items) {

@@ -11,7 +11,9 @@ export interface DaySection {
 
 const startOf = (item: ScheduleItemAnswer) => item.start ?? '9999';
 
-/** Sorted items in half hours of a clock, which may show two dates; those without a time at the end. */
+/**
+ * Sorted items grouped by half hours in a time zone, in which a day may span two dates; items without a time are last.
+ */
 export function sectionsOf(items: ScheduleItemAnswer[], timeZone: string): DaySection[] {
   const sections = new Map<string, DaySection>();
   for (const item of items) {
@@ -34,16 +36,16 @@ export function listedItems(items: ScheduleItemAnswer[]): ScheduleItemAnswer[] {
 const instantOf = (item: ScheduleItemAnswer) =>
   item.start && item.status !== 'POSTPONED' ? Date.parse(item.start) : Number.MAX_SAFE_INTEGER;
 
-/** What is mine is known on the device alone, and is not cut here. */
+/** Followed items are known only on the device, so that filter is not applied here. */
 export function shownItems(items: readonly ScheduleItemAnswer[], show: DaySearch['show']): ScheduleItemAnswer[] {
   if (show === 'live') return items.filter(isLive);
   return show === 'finished' ? items.filter(isFinished) : [...items];
 }
 
-/** What decides gold. */
+/** Whether an item decides gold. */
 export const isFinal = ({ medal }: ScheduleItemAnswer): boolean => medal === 'gold';
 
-/** The contest shown next to the list: the requested one, while it is in the list and has a page. */
+/** The contest shown next to the list: the requested one, if it is in the list and has a page. */
 export function chosenOf(
   items: readonly ScheduleItemAnswer[],
   unit: string | undefined,
@@ -53,7 +55,7 @@ export function chosenOf(
 
 const FOLD_AFTER_MS = 3_600_000;
 
-/** What is over for an hour is folded away on the day itself; the rest stays as it is. */
+/** On the current day, items that finished an hour ago or earlier are collapsed; the others are unchanged. */
 export function splitEarlier(
   items: ScheduleItemAnswer[],
   now: Date,
@@ -66,7 +68,7 @@ export function splitEarlier(
   return { earlier: items.filter(isOver), rest: items.filter((item) => !isOver(item)) };
 }
 
-/** The delegations mentioned in these items, each once. */
+/** The distinct delegations in these items. */
 export function delegationsOf(items: readonly ScheduleItemAnswer[]): OrganisationRef[] {
   const found = new Map<string, OrganisationRef>();
   for (const { competitors = [] } of items) {

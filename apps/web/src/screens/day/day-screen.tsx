@@ -28,14 +28,14 @@ import type { DaySearch } from './state.ts';
 
 interface DayScreenProps {
   day: string;
-  /** Also in the path. */
+  /** The path contains the day too. */
   search: DaySearch;
 }
 
 /** Number of finals that fit in the pane next to the list. */
 const finalsBeside = { won: 20, open: 20 };
 
-/** One day: what happens, what happened, and how it stands. */
+/** One day: upcoming, live and finished items with their results. */
 export function DayScreen({ day, search }: DayScreenProps) {
   const { language } = usePage();
   const { games, format, today, now } = useGames();
@@ -89,7 +89,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
 
 interface DayBodyProps extends DayScreenProps {
   items: ScheduleItemAnswer[];
-  /** On the day itself. */
+  /** Set only on the current day. */
   now: Date | undefined;
   isPast: boolean;
 }

@@ -8,44 +8,44 @@ import type { DayFinal, DisciplineRef, ScheduleItemAnswer } from '@podium/contra
 /** The items of a sport in one part of a day. */
 export interface DaySession {
   id: string;
-  /** Ceremonies have none. */
+  /** null for ceremonies. */
   discipline: DisciplineRef | null;
   part: PartOfDay;
-  /** First start and last end, where they are known. */
+  /** First start and last end, if known. */
   start: string | undefined;
   end: string | undefined;
-  /** All of it, in order of time. */
+  /** All items, in order of time. */
   items: ScheduleItemAnswer[];
-  /** What decides medals. */
+  /** Items that decide medals. */
   finals: ScheduleItemAnswer[];
   rest: ScheduleItemAnswer[];
 }
 
 export interface Programme {
-  /** Finished for an hour; empty for a future day. */
+  /** Finished an hour ago or earlier; empty for a future day. */
   earlier: ScheduleItemAnswer[];
   now: ScheduleItemAnswer[];
-  /** Begins within the hour. */
+  /** Starts within the hour. */
   soon: ScheduleItemAnswer[];
-  /** Should have begun: the time it still shows is over. */
+  /** Past its scheduled start without having started. */
   delayed: ScheduleItemAnswer[];
-  /** Over for less than an hour, the last one first. */
+  /** Finished less than an hour ago, latest first. */
   justFinished: ScheduleItemAnswer[];
   later: DaySession[];
-  /** Trainings, meetings and the like that are not over. */
+  /** Unfinished trainings, meetings and the like. */
   activities: ScheduleItemAnswer[];
 }
 
 const SOON_MS = 3_600_000;
-/** Referees wait a little without anybody calling it a delay. */
+/** Contests routinely start a few minutes late, which does not count as a delay. */
 const DELAYED_MS = 300_000;
 
 /**
- * A day as a program: what is on and what comes next, then the sessions to come. Trainings and meetings, of which a day has
- * more than contests, stand apart; the ceremonies that open and close the Games do not.
+ * A day as a program: live and next items, then later sessions. Trainings and meetings, which outnumber the contests,
+ * are separate; the opening and closing ceremonies are not.
  *
  * @param items in order of time
- * @param now on the day itself
+ * @param now set only on the current day
  */
 export function programmeOf(
   items: readonly ScheduleItemAnswer[],
@@ -96,7 +96,7 @@ function isDelayed({ start, estimatedStart, status }: ScheduleItemAnswer, now: D
   return status === 'DELAYED' && !estimatedStart ? late > -SOON_MS : late > DELAYED_MS;
 }
 
-/** In the order in which they begin; of a sport and a part of the day there is one. */
+/** Sessions in order of their start, one per sport and part of the day. */
 function sessionsOf(items: readonly ScheduleItemAnswer[], timeZone: string): DaySession[] {
   const groups = Map.groupBy(items, (item) => {
     const { discipline } = item;
@@ -134,7 +134,7 @@ export interface DayFinals {
   items: DayFinal[];
 }
 
-/** The finals of a day: of an event that several contests decide together, the last one stands for all. */
+/** The finals of a day; if several contests decide an event together, only the last one is included. */
 export function finalsOf(items: readonly ScheduleItemAnswer[], max: { won: number; open: number } = rail): DayFinals {
   const deciding = items.filter((item) => isFinal(item) && item.status !== 'CANCELLED');
   const finals = [...new Map(deciding.map((item) => [item.event?.id ?? item.id, item])).values()];

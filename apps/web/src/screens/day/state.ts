@@ -18,15 +18,15 @@ const types = [
 
 export interface DaySearch {
   show?: 'live' | 'finished' | 'mine';
-  /** A venue without a discipline, which the path cannot say. */
+  /** A venue without a discipline, which the path cannot express. */
   venue?: string;
-  /** From the form without scripts; the path says it. */
+  /** From the form without scripts; otherwise the path contains it. */
   discipline?: string;
   gender?: Gender;
   delegation?: string;
   medal?: 'gold' | 'bronze';
   type?: (typeof types)[number];
-  /** Show the device's clock instead of the Games', or the reverse for users who prefer their own. */
+  /** Overrides the user's choice between the device's clock and the Games' clock. */
   tz?: 'mine' | 'venue';
   /** The contest shown next to the list, if there is room for both. */
   unit?: string;

@@ -3,7 +3,7 @@ import { serverNow } from '../../platform/server-clock.ts';
 import { nearestDay } from '../../shared/games-time.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 
-/** Today by the clock of the Games; before and after them their nearest day. */
+/** Today by the clock of the Games; before or after the Games, the nearest day. */
 export const Route = createFileRoute('/{-$locale}/schedule/day')({
   loader: async ({ context: { queryClient, language }, params }) => {
     const games = await queryClient.query({ ...queries.games(language), ...fromCache });

@@ -17,7 +17,7 @@ export interface DayGroup {
   days: NumberedDay[];
 }
 
-/** The days in groups: today leads, what is over stands below what comes; by weeks or blocks as in the calendar. */
+/** The days in groups: today first, then future days, then past ones; or by weeks or blocks in calendar order. */
 export function groupsOf(items: readonly Day[], { show, days }: DaysSearch, today: string): DayGroup[] {
   const names = items.map(({ day }) => day);
   const all = items.map((item, index) => ({ item, number: index + 1, week: weekOf(item.day, names) }));

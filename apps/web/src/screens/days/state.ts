@@ -1,7 +1,7 @@
 import { oneOf } from '../../shared/search-text.ts';
 
 export interface DaysSearch {
-  /** Under which headings the days stand; without it today leads. */
+  /** Grouping of the days; by default, today is first. */
   show?: 'week' | 'block';
   days?: 'event';
 }

@@ -17,7 +17,7 @@ interface CompetitionsScreenProps {
   search: CompetitionsSearch;
 }
 
-/** The tree of a sport: events by gender with their winner or next contest, phases and units. */
+/** The competitions of a sport as a tree: events by gender with their winner or next contest, phases and units. */
 export function CompetitionsScreen({ disciplineKey, search }: CompetitionsScreenProps) {
   const t = useText();
   const { language } = usePage();

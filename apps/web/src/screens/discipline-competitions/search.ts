@@ -4,7 +4,7 @@ import type { Gender } from '../../shared/genders.ts';
 
 export interface CompetitionsSearch {
   gender?: Gender;
-  /** The event that is open. */
+  /** The expanded event. */
   event?: string;
 }
 

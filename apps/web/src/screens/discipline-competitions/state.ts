@@ -6,7 +6,7 @@ import type { Gender } from '../../shared/genders.ts';
 export type CompetitionEvent = DisciplineEventsAnswer['items'][number];
 type Phase = CompetitionEvent['phases'][number];
 
-/** The events of each gender, in the order of the programme; those of no gender stand last. */
+/** The events by gender, in schedule order; events without a gender are last. */
 export function byGender(
   events: readonly CompetitionEvent[],
   wanted?: Gender,
@@ -17,7 +17,7 @@ export function byGender(
     .filter((group) => group.events.length > 0);
 }
 
-/** The phases with something to show, and how many of their units are over. */
+/** The phases with units to show, and how many of these are finished. */
 export function shownPhases(phases: readonly Phase[]): (Phase & { done: number; total: number })[] {
   return phases
     .map((phase) => {

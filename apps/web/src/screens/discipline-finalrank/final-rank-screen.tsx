@@ -145,7 +145,7 @@ function OutLine({ irm, line: { competitor } }: { irm: string; line: ResultLineA
   );
 }
 
-/** No order: says when to expect it where one may come, and leads to what there is; of an event that is over, to its medals. */
+/** No ranking: states when to expect one, with a link to the competitions; for a decided event, a link to the event. */
 function NoRanking({ event, disciplineKey }: { event: DisciplineAnswer['eventList'][number]; disciplineKey: string }) {
   const t = useText();
   return (

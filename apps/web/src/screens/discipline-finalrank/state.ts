@@ -10,7 +10,7 @@ export function eventToShow<T extends Pick<EventRef, 'id'>>(
   return events.find(({ id }) => id === asked) ?? events.find(({ id }) => ranked.has(id)) ?? events[0];
 }
 
-/** Those with a place in its order, then those without one: disqualified, not finished, not started. */
+/** Lines with a rank, then those without: disqualified, not finished, not started. */
 export function splitRanking(lines: readonly ResultLineAnswer[]): {
   placed: ResultLineAnswer[];
   out: ResultLineAnswer[];
@@ -33,7 +33,7 @@ export function ageGroupRankings(lines: readonly StandingLine[]): { name: string
     .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 }
 
-/** DSQ before DNF before DNS; other marks in between, in their original order. */
+/** DSQ precedes DNF and DNS; other codes are in between, in their original order. */
 const outOrder = ['DQB', 'DSQ', 'DQ', 'DNF', 'DNS'];
 
 export function outByReason(out: readonly ResultLineAnswer[]): { irm: string; lines: ResultLineAnswer[] }[] {

@@ -3,6 +3,6 @@ import { oneOf } from '../../shared/search-text.ts';
 export const tabs = ['events', 'gender', 'division', 'table'] as const;
 export type MedalTab = (typeof tabs)[number];
 
-/** The tab of an address: by event if it names none, undefined if it names an unknown one. */
+/** The tab in an address: by event if none is named, undefined if it is unknown. */
 export const medalTab = (text: string | undefined): MedalTab | undefined =>
   text === undefined ? 'events' : oneOf(text, tabs);

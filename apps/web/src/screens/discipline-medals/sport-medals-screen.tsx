@@ -22,7 +22,7 @@ interface SportMedalsScreenProps {
   tab: MedalTab;
 }
 
-/** Who won in a sport: event by event, or counted by gender, by division, in all. */
+/** The medalists of a sport by event, or medal counts by gender, by division or in total. */
 export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps) {
   const t = useText();
   const { language } = usePage();
@@ -88,7 +88,7 @@ export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps
   );
 }
 
-/** One table; of an exhibition sport the one that does not count. */
+/** One medal table; for an exhibition sport, the table that does not count. */
 function SportMedalTable({ table: { filter }, disciplineKey }: { table: SportTable; disciplineKey: string }) {
   const t = useText();
   const { language } = usePage();

@@ -12,7 +12,7 @@ export interface SportTable {
   filter: { discipline: string; gender?: Gender; division?: Division };
 }
 
-/** The tables of a tab: the whole sport's, or one for each gender or division that it has events of. */
+/** The tables of a tab: one for the whole sport, or one per gender or division with events. */
 export function tableFilters(
   discipline: string,
   tab: MedalTab,

@@ -9,7 +9,8 @@ import { peopleFilter } from './state.ts';
 export const Route = createFileRoute('/{-$locale}/discipline/$key/participants')({
   validateSearch: readPeopleSearch,
   beforeLoad: ({ params, location }) => requireLowerKey(params.key, location),
-  // Only on the way in: a filter is no other page, so the screen and the field in it stay while its list changes.
+  // Loads only when entering the page: changing a filter is not a navigation, so that the screen and the focused field
+  // stay mounted.
   loader: async ({ context, params: { key }, location, cause }) => {
     const { queryClient, language } = context;
     const texts = () => disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.participants'));

@@ -7,15 +7,15 @@ import type { PageSize } from '../../shared/page-size.ts';
 export const defaultPageSize = 50;
 
 export interface PeopleSearch {
-  /** Athletes, if it does not say otherwise. */
+  /** Athletes by default. */
   kind?: 'teams';
   event?: string;
   gender?: Gender;
   delegation?: string;
   q?: string;
-  /** Rows per page, unless it is `defaultPageSize`. */
+  /** Rows per page; omitted for `defaultPageSize`. */
   size?: PageSize;
-  /** From 2. */
+  /** Page number from 2. */
   page?: number;
 }
 

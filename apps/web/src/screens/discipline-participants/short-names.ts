@@ -3,9 +3,9 @@ import type { EventRef } from '@podium/contract';
 type Named = Pick<EventRef, 'id' | 'name' | 'gender'>;
 
 /**
- * The names of a sport's events without the words that only say the gender: beside a swimmer the "Women’s" of "Women’s
- * 100 m Backstroke" tells nothing, nor the "feminino" of "100 m costas, feminino sub-18". They are what all events of a
- * gender have, and none of another.
+ * The names of a sport's events without the words that only state the gender: next to a swimmer, the "Women’s" in
+ * "Women’s 100 m Backstroke" adds nothing, nor does the "feminino" in "100 m costas, feminino sub-18". These are the
+ * words that all events of a gender have in common and no other event has.
  */
 export function shortNames(events: readonly Named[], locale: string): ReadonlyMap<string, string> {
   const short = new Map<string, string>();

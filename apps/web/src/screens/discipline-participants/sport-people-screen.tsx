@@ -21,7 +21,7 @@ interface SportPeopleScreenProps {
 
 const address = '/{-$locale}/discipline/$key/participants' as const;
 
-/** Who takes part in a sport: athletes or teams. */
+/** The participants of a sport: athletes or teams. */
 export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenProps) {
   const t = useText();
   const { language, definition } = usePage();

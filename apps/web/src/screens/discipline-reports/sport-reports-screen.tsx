@@ -8,7 +8,7 @@ import { queries } from '../../shared/queries/queries.ts';
 import { ReportList } from '../../shared/report/report-list.tsx';
 import { groupReports } from '../../shared/report/report-groups.ts';
 
-/** The binding papers of a sport: of its events, of the sport itself, of phases and units, and its decisions. */
+/** The official documents of a sport: of its events, of the sport itself, of phases and units, and its decisions. */
 export function SportReportsScreen({ disciplineKey }: { disciplineKey: string }) {
   const t = useText();
   const { language } = usePage();

@@ -9,9 +9,9 @@ export const defaultPageSize = 50;
 export interface SportResultsSearch {
   event?: string;
   gender?: Gender;
-  /** Rows per page, unless it is `defaultPageSize`. */
+  /** Rows per page; omitted for `defaultPageSize`. */
   size?: PageSize;
-  /** From 2. */
+  /** Page number from 2. */
   page?: number;
 }
 

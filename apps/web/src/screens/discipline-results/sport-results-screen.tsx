@@ -21,7 +21,7 @@ interface SportResultsScreenProps {
 
 const address = '/{-$locale}/discipline/$key/results' as const;
 
-/** What happened in a sport: live, then the newest results first. */
+/** The results of a sport: live contests, then the newest results. */
 export function SportResultsScreen({ disciplineKey, search }: SportResultsScreenProps) {
   const t = useText();
   const { language } = usePage();

@@ -8,7 +8,7 @@ const endOf = (item: ScheduleItemAnswer) =>
 /** Ceremonies, training and meetings have no result. */
 const competitions: ReadonlySet<string> = new Set(['competition', 'competition-medal']);
 
-/** What runs and what is over, cut to the filters, the newest first; competition only. */
+/** Live and finished contests that match the filters, newest first; competition only. */
 export function sportResults(
   days: DisciplineScheduleAnswer['items'],
   { event, gender }: SportResultsSearch,

@@ -19,7 +19,7 @@ interface SportScheduleScreenProps {
   day?: string;
 }
 
-/** The programme of a sport by day, event or venue, training and meetings included. */
+/** The schedule of a sport by day, event or venue, including training and meetings. */
 export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleScreenProps) {
   const t = useText();
   const { language } = usePage();
@@ -105,7 +105,7 @@ export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleSc
   );
 }
 
-/** Today begins at now: what is over is folded away above it. */
+/** Today's items from the current time on: finished ones are collapsed above. */
 function TodayItems({ items }: { items: ScheduleItemAnswer[] }) {
   const t = useText();
   const { over, ahead } = splitAtNow(items);
@@ -137,7 +137,7 @@ function Items({ items, hasDay = false }: { items: ScheduleItemAnswer[]; hasDay?
   );
 }
 
-/** Of one day the groups are open; of all days they are folded, for they are long. */
+/** Groups are open for a single day, and collapsed for all days, when they are long. */
 function Groups({ groups, tab, isOpen }: { groups: ItemGroup[]; tab: 'events' | 'venues'; isOpen: boolean }) {
   const t = useText();
   const { format } = useGames();

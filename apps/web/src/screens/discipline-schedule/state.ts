@@ -3,17 +3,17 @@ import type { DisciplineScheduleAnswer, ScheduleItemAnswer } from '@podium/contr
 
 type Day = DisciplineScheduleAnswer['items'][number];
 
-/** The days with something to show. */
+/** The days with visible items. */
 export function shownDays(days: readonly Day[]): Day[] {
   return days.map(({ day, items }) => ({ day, items: items.filter(isListed) })).filter(({ items }) => items.length > 0);
 }
 
-/** Today if the sport has it, else its next day, else its last. */
+/** Today if the sport competes today, otherwise its next day, otherwise its last. */
 export function initialDay(days: readonly Day[], today: string): string | undefined {
   return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day;
 }
 
-/** The items of today that are over, and the others; of a day on which nothing is over, or everything, nothing is apart. */
+/** Splits a day into finished and upcoming items; if either would be empty, all items are upcoming. */
 export function splitAtNow(items: readonly ScheduleItemAnswer[]): {
   over: ScheduleItemAnswer[];
   ahead: ScheduleItemAnswer[];
@@ -25,7 +25,7 @@ export function splitAtNow(items: readonly ScheduleItemAnswer[]): {
 
 export interface ItemGroup {
   id: string;
-  /** null: of no event, or nowhere yet. */
+  /** null: without an event, or without a place. */
   name: string | null;
   items: ScheduleItemAnswer[];
 }

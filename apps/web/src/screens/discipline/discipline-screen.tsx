@@ -13,7 +13,7 @@ import { RecordList } from './parts/record-list.tsx';
 import { UnitSection } from './parts/unit-section.tsx';
 import type { DisciplineAnswer } from '@podium/contract';
 
-/** All of one sport: its days and venues, what is live, next and latest, its medals and records. */
+/** A sport at a glance: days, venues, live, next and latest contests, medals and records. */
 export function DisciplineScreen({ disciplineKey }: { disciplineKey: string }) {
   const t = useText();
   const { language } = usePage();

@@ -2,7 +2,7 @@ import type { EventRef, RecordsAnswer } from '@podium/contract';
 
 export type RecordAnswer = RecordsAnswer['items'][number];
 
-/** The records that stand, by event, in the order in which they came. */
+/** The current records by event, in the order sent. */
 export function standingRecords(items: readonly RecordAnswer[]): { event: EventRef; records: RecordAnswer[] }[] {
   const events = new Map<string, { event: EventRef; records: RecordAnswer[] }>();
   for (const record of items) {

@@ -8,13 +8,13 @@ export interface Sport {
   /** Days with competition. */
   days: string[];
   live: number;
-  /** Its contests of today. */
+  /** Contests today. */
   today?: Cell;
-  /** Its contests of the first day after today that has some. */
+  /** Contests on the first later day that has some. */
   next?: Cell;
 }
 
-/** All sports with when they are, what is on, and what today and the next day bring. */
+/** All sports with their days, live contests, and contests today and on the next day. */
 export function sportsOf(
   disciplines: readonly DisciplineRef[],
   grid: Pick<ScheduleGridAnswer, 'rows'>,
@@ -38,7 +38,7 @@ export function sportsOf(
 export const isOver = ({ days, live, today, next }: Sport): boolean =>
   days.length > 0 && live === 0 && !next && (!today || today.done >= today.units);
 
-/** Sports of which name or code has every word that was typed. */
+/** Sports whose name or code contains every word of the query. */
 export function foundSports<Found extends Pick<Sport, 'discipline'>>(sports: readonly Found[], q: string | undefined) {
   const words = foldedWords(q ?? '');
   return sports.filter(({ discipline: { name, code } }) => matches(foldedText(`${name} ${code}`), words));

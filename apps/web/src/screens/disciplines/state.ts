@@ -3,18 +3,18 @@ import { codeText, oneOf, searchWords } from '../../shared/search-text.ts';
 import type { Gender } from '../../shared/genders.ts';
 
 export interface DisciplinesSearch {
-  /** The open one. */
+  /** The expanded sport. */
   discipline?: string;
   event?: string;
   gender?: Gender;
   medal?: 'gold' | 'bronze';
-  /** Weeks where nothing is said. */
+  /** By week by default. */
   show?: 'block';
   days?: 'event';
   q?: string;
 }
 
-/** With a sport opened. */
+/** A search with an expanded sport. */
 export type OpenSport = DisciplinesSearch & { discipline: string };
 
 export function readDisciplinesSearch(search: Record<string, unknown>): DisciplinesSearch {

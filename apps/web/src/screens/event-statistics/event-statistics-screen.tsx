@@ -14,7 +14,7 @@ import type { EventStatisticsAnswer } from '@podium/contract';
 
 interface EventStatisticsScreenProps {
   eventId: string;
-  /** All rows of a long table. */
+  /** Show all rows of a long table. */
   isWhole: boolean;
 }
 

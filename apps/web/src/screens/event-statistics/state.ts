@@ -10,7 +10,7 @@ type TableKind = (typeof tableKinds)[number];
 
 export interface StatisticsRow {
   competitor: ResultLineAnswer['competitor'];
-  /** In a ranking. */
+  /** Set in a ranking. */
   place?: string;
   /** Team name of a player. */
   team?: string;
@@ -20,7 +20,7 @@ export interface StatisticsRow {
 
 export interface StatisticsTable {
   kind: TableKind;
-  /** What it is a ranking of: a code of the feed. */
+  /** The ranked statistic: a code of the feed. */
   code?: string;
   columns: readonly Figure[];
   rows: readonly StatisticsRow[];
@@ -30,8 +30,8 @@ type Sport = Pick<Discipline, 'codes' | 'statistics' | 'memberStatistics'>;
 type Told = Pick<StatisticsTable, 'kind' | 'code'> & { row: StatisticsRow };
 
 /**
- * The statistics of an event as tables: what a source sends team by team is one of them, the players of all teams are
- * another. A ranking keeps its places, any other table begins with the best of the first column that knows what is better.
+ * The statistics of an event as tables: one for data sent per team, one for the players of all teams. A ranking keeps
+ * its order; other tables are sorted by the first column for which the sport defines what is better.
  */
 export function tablesOf(sport: Sport, items: readonly Item[]): StatisticsTable[] {
   const told = items
@@ -78,7 +78,7 @@ function tableOf(sport: Sport, group: readonly Told[]): StatisticsTable {
   const found = new Map(rows.flatMap(({ figures }) => [...figures]));
   const columns = [...new Set([...rules.map(({ key }) => key), ...found.keys()])].flatMap((id) => found.get(id) ?? []);
   const isRanking = rows.some(({ place }) => place !== undefined);
-  // Of minutes played, say, more is not better.
+  // For some figures, such as minutes played, more is not better.
   const judged = columns.find(({ better }) => better !== undefined) ?? columns[0];
   return { kind, code, columns, rows: rows.toSorted(isRanking ? byPlace : byFigure(judged)) };
 }

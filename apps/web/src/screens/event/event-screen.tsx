@@ -23,7 +23,7 @@ import type { EventChoice } from '../../shared/event-picker/event-picker.tsx';
 
 const address = '/{-$locale}/schedule/event';
 
-/** One event: who won, its final, what comes, and the way there. */
+/** An event: medalists, final, upcoming contests, and earlier rounds. */
 export function EventScreen({ search }: { search: EventChoice }) {
   const t = useText();
   const { discipline, event } = search;

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The events of a sport have no page below it: they stand with the schedule, where “All events” leads. */
+/** The events of a sport have no page of their own: they are part of the schedule, to which “All events” links. */
 export const Route = createFileRoute('/{-$locale}/discipline/$key/events')({
   beforeLoad: ({ params: { locale, key } }) => {
     throw redirect({

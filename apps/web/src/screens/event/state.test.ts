@@ -133,7 +133,7 @@ describe('who was best in a round', () => {
     expect(names([bout])).toEqual(['B']);
     expect(names([bout, bout])).toEqual(['B', 'B']);
     expect(names([bout, bout, bout])).toEqual([]);
-    // W11: the winner whose medal was reallocated is left out.
+    // W11: a winner whose medal was reallocated is omitted.
     expect(names([{ ...bout, outcome: { decidedBy: 'awards', marks: 'none', winners: [] } }])).toEqual([]);
   });
 });

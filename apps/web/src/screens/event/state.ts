@@ -10,18 +10,18 @@ type Phase = EventAnswer['phases'][number];
 export interface PhaseStep {
   phase: Phase;
   planned: ScheduleItemAnswer[];
-  /** Played only if needed: without a place in the schedule so far. */
+  /** Played only if needed: not scheduled yet. */
   ifNeeded: ScheduleItemAnswer[];
   state: 'done' | 'current' | 'coming';
-  /** Something of it is live or over. */
+  /** Whether a unit is live or finished. */
   hasBegun: boolean;
-  /** Gold is decided here. */
+  /** Whether it decides gold. */
   isFinal: boolean;
 }
 
 /** The phases as a path. Current phases are those in progress (parallel groups), or the next one. */
 export function stepsOf(sent: readonly Phase[]): PhaseStep[] {
-  // A phase that is known by its list alone has nothing to tell here.
+  // A phase known only from a list has no content to show here.
   const phases = goldLast(sent).filter(({ units }) => units.length > 0);
   const isClosed = (unit: ScheduleItemAnswer) => isFinished(unit) || unit.status === 'CANCELLED';
   const steps = phases.map((phase) => ({
@@ -43,14 +43,14 @@ export function stepsOf(sent: readonly Phase[]): PhaseStep[] {
 }
 
 export interface EventStory {
-  /** The final once it has begun, and what runs. */
+  /** The final once it has started, and live phases. */
   open: PhaseStep[];
   coming: PhaseStep[];
-  /** What is over, the latest first. */
+  /** Finished phases, latest first. */
   earlier: PhaseStep[];
 }
 
-/** The path from its end: who opens the page of an event asks who won, or what comes. */
+/** The phases from the end backwards: visitors of an event page look for the winner, or for the next contest. */
 export function storyOf(steps: readonly PhaseStep[]): EventStory {
   const isOpen = ({ hasBegun, isFinal, state }: PhaseStep) => hasBegun && (isFinal || state !== 'done');
   const isOver = (step: PhaseStep) => step.state === 'done' && !isOpen(step);
@@ -61,7 +61,7 @@ export function storyOf(steps: readonly PhaseStep[]): EventStory {
   };
 }
 
-/** The latest round first; pools, which are played side by side, in the order of their names. */
+/** Latest rounds first; parallel pools are sorted by name. */
 function latestFirst(steps: readonly PhaseStep[]): PhaseStep[] {
   const rounds: PhaseStep[][] = [];
   for (const step of steps) {
@@ -73,10 +73,13 @@ function latestFirst(steps: readonly PhaseStep[]): PhaseStep[] {
   return rounds.toReversed().flat();
 }
 
-/** Contests whose winners one line has room for. */
+/** Number of contests whose winners fit on one line. */
 const FEW_CONTESTS = 2;
 
-/** Who was best in a round: its winners where few met in pairs, else the best mark, if the sport says which is better. */
+/**
+ * The best competitors of a round: the winners if there were few matches, otherwise the best mark, if the sport defines
+ * which is better.
+ */
 export function bestOf(
   { planned }: Pick<PhaseStep, 'planned'>,
   { key, mark, better }: Pick<Discipline, 'key' | 'mark' | 'better'>,
@@ -102,7 +105,10 @@ const firstStart = (units: readonly ScheduleItemAnswer[]) =>
 const lastStart = (units: readonly ScheduleItemAnswer[]) =>
   Math.max(...units.map(({ start }) => (start ? Date.parse(start) : Number.NEGATIVE_INFINITY)));
 
-/** The phase that decides gold ends the path, but for one that begins after that: its places 5 to 8 may be long over. */
+/**
+ * The phase that decides gold is last, unless another phase starts later: matches for places 5 to 8 may have been
+ * played long before.
+ */
 function goldLast(phases: readonly Phase[]): Phase[] {
   const final = phases.findLast(({ units }) => units.some(isGold));
   const decided = firstStart(final?.units.filter(isGold) ?? []);

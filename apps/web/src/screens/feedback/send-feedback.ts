@@ -2,7 +2,7 @@ import { submitOnce } from '../../shared/queue/submit-once.ts';
 import type { Sentiment } from '@podium/contract/feedback-words';
 
 /**
- * Sends feedback once, now or when there is a network.
+ * Sends feedback exactly once, now or when there is a network.
  *
  * @throws AskError if the server refuses it
  */

@@ -1,14 +1,14 @@
 import { minSuggestionLength, maxSuggestionLength } from '@podium/contract/feedback-words';
 import type { Sentiment } from '@podium/contract/feedback-words';
 
-/** First a sentiment, then a text; then it is sent, or queued until there is a network. */
+/** A sentiment, then a text; then it is sent, or queued until there is a network. */
 type FeedbackStep = 'sentiment' | 'suggestion' | 'sent' | 'kept';
 
 export interface FeedbackState {
   step: FeedbackStep;
   sentiment: Sentiment | undefined;
   suggestion: string;
-  /** What is wrong with this step, as a code of the contract. */
+  /** The error of this step, as a code of the contract. */
   fault: string | undefined;
   isBusy: boolean;
 }
@@ -58,7 +58,7 @@ export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): Fee
   }
 }
 
-/** Counted as the server does, without surrounding spaces. */
+/** Counts like the server, without surrounding spaces. */
 export function suggestionFault(suggestion: string): string | undefined {
   const { length } = suggestion.trim();
   if (length === 0) return 'suggestionRequired';

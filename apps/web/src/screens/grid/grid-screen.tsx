@@ -16,7 +16,7 @@ import { GridTable } from './parts/grid-table.tsx';
 import { columnsOf, hasMarks } from './marks.ts';
 import type { GridSearch } from './state.ts';
 
-/** When is what, and when are medals: sports by days. */
+/** The schedule and medals of all sports by day. */
 export function GridScreen({ search }: { search: GridSearch }) {
   const t = useText();
   const { language } = usePage();

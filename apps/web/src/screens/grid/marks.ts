@@ -12,14 +12,14 @@ export interface GridMark {
   arrival: number;
   meeting: number;
   departure: number;
-  /** Ceremonies, weigh-ins, broadcasts and the rest. */
+  /** Ceremonies, weigh-ins, broadcasts and other items. */
   other: number;
 }
 
 const competitionTypes: readonly GridType[] = ['competition', 'competition-medal'];
 const isCompetition = (type: string) => competitionTypes.some((known) => known === type);
 
-/** Types and tags that have a mark of their own. A meeting is one by its type or by its tag, and is counted once. */
+/** Types and tags with their own mark. A meeting may be marked by type or by tag, and is counted once. */
 const ownMarks: ReadonlySet<GridType> = new Set(['training', 'arrival', 'meeting', 'departure', 'technical-meeting']);
 
 /** Content of a cell under a filter; undefined if empty. */
@@ -42,7 +42,7 @@ export function markOf(cell: Cell | undefined, types: ReadonlySet<string> | unde
   return Object.values(mark).some((count) => count > 0) ? mark : undefined;
 }
 
-/** Whether anything is left to show under a filter: Games may have medals and no schedule. */
+/** Whether a filter leaves anything to show: Games may have medals without a schedule. */
 export const hasMarks = ({ rows }: Pick<ScheduleGridAnswer, 'rows'>, types: ReadonlySet<string> | undefined): boolean =>
   rows.some(({ cells }) => cells.some((cell) => markOf(cell, types)));
 
@@ -51,7 +51,7 @@ export interface GridColumn {
   week: '1' | '2';
 }
 
-/** Days in two weeks for phones, eight and seven; `event` leaves out days on which nothing is shown. */
+/** Days in two weeks for phones, eight and seven; `event` omits days without items. */
 export function columnsOf(
   { days, rows }: ScheduleGridAnswer,
   types: ReadonlySet<string> | undefined,

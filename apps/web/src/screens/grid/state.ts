@@ -1,6 +1,6 @@
 import { oneOf } from '../../shared/search-text.ts';
 
-/** Types of the grid: the eleven types of the schedule and three more. */
+/** Types of the grid: the eleven types of the schedule and three others. */
 export const gridTypes = [
   'competition',
   'competition-medal',
@@ -20,7 +20,7 @@ export const gridTypes = [
 export type GridType = (typeof gridTypes)[number];
 
 export interface GridSearch {
-  /** Types separated by commas; none means all. */
+  /** Types separated by commas; all if omitted. */
   type?: string;
   days?: 'event';
   week?: '1' | '2';

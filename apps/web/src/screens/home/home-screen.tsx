@@ -22,7 +22,10 @@ const { Part: MyDaySection } = lazyPart(
 );
 const { Part: MyResults } = lazyPart(async () => (await import('./parts/my-results.tsx')).MyResults);
 
-/** What concerns me now: my next appearance and the rest of my day, what is live, my results, the medals, the last notice. */
+/**
+ * The user's overview: next followed appearance, the rest of the day, live contests, results, medals, the latest
+ * notice.
+ */
 export function HomeScreen() {
   const t = useText();
   const { language } = usePage();

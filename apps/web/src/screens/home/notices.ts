@@ -4,14 +4,14 @@ import type { GamesClock } from '../../shared/games-time.ts';
 
 type Notice = ReportsAnswer['items'][number];
 
-/** Who a notice is for: followers of its sport, or of the people and teams in its contest. */
+/** Recipients of a notice: followers of its sport, or of the people and teams in its contest. */
 export interface Audience {
   disciplines: ReadonlySet<string>;
   contests: ReadonlySet<string>;
 }
 
 /**
- * Today's messages of the organizers, newest first: general ones for everyone, those about a sport for its followers.
+ * Today's messages of the organizers, newest first: general ones for all users, those about a sport for its followers.
  * Rulings, which usually name a minor, are only for followers of a competitor in that contest.
  */
 export function noticesFor(

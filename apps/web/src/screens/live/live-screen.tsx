@@ -17,12 +17,12 @@ import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 import type { Slot } from './state.ts';
 import type { LiveSearch } from './search.ts';
 
-/** Enough to say what comes where nothing is on. */
+/** Number of upcoming contests shown if nothing is live. */
 const MAX_COMING = 6;
 
 /**
- * Live contests by sport, then those of the next hour and those just finished. On wide screens, the selected one next
- * to the list.
+ * Live contests by sport, then those of the next hour and those just finished. On wide screens, the selected contest is
+ * shown next to the list.
  */
 export function LiveScreen({ search }: { search: LiveSearch }) {
   const t = useText();
@@ -110,7 +110,7 @@ function Section({ id, title, slots, isSlot }: RowsProps & { id: string; title: 
   );
 }
 
-/** Says when there will be something, where the programme knows. */
+/** States when the next contest starts, if known. */
 function NothingLive({ next: [first] }: Pick<ScheduleLiveAnswer, 'next'>) {
   const t = useText();
   const { format, dayAt, readerToday } = useGames();

@@ -1,6 +1,6 @@
 import { codeText } from '../../shared/search-text.ts';
 
-/** Apart from the rest of the screen: the address is read with every page, the screen only where it is shown. */
+/** Separate from the screen, because every page reads addresses, but only the live page loads the screen. */
 export interface LiveSearch {
   /** The contest shown next to the list, if there is room for both. */
   unit?: string;

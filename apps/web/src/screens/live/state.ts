@@ -7,7 +7,7 @@ export interface SportGroup {
   slots: Slot[];
 }
 
-/** What is live, sport by sport; within a sport in the order of the programme, which does not change with the score. */
+/** Live contests by sport; within a sport in schedule order, which does not change with the score. */
 export function bySport(slots: readonly Slot[], compare: (a: string, b: string) => number): SportGroup[] {
   const groups = new Map<string, SportGroup>();
   for (const slot of slots) {
@@ -21,7 +21,7 @@ export function bySport(slots: readonly Slot[], compare: (a: string, b: string) 
 
 const HOUR_MS = 3_600_000;
 
-/** What begins within an hour. What should have begun is only listed if something says that it is late. */
+/** Contests that start within an hour. Overdue ones are listed only if they are known to be late. */
 export function withinTheHour(next: readonly ScheduleItemAnswer[], now: Date): ScheduleItemAnswer[] {
   return next.filter(
     (item) =>
@@ -31,7 +31,7 @@ export function withinTheHour(next: readonly ScheduleItemAnswer[], now: Date): S
   );
 }
 
-/** Delayed, about to begin after its time, or on a field of play that is late. */
+/** Delayed, about to start after its scheduled time, or on a field of play that is late. */
 export const isLate = ({ start, status, estimatedStart }: ScheduleItemAnswer, now: Date): boolean =>
   status === 'DELAYED' ||
   (start !== null &&
@@ -47,26 +47,26 @@ export function chosenOf(
   return withPage.find(({ id }) => id === unit) ?? withPage.find(({ competitors }) => competitors) ?? withPage[0];
 }
 
-/** The place of a contest on the page, kept while the page is open. */
+/** The position of a contest on the page, kept while the page is open. */
 export interface Slot {
   item: ScheduleItemAnswer;
-  /** Epoch milliseconds at the Games since it is not live any more. */
+  /** When it stopped being live, in epoch milliseconds at the Games. */
   endedAt?: number;
 }
 
 export interface Slots {
   live: readonly Slot[];
-  /** What comes; a contest that starts stays here. */
+  /** Upcoming contests; a contest that starts stays here. */
   soon: readonly Slot[];
 }
 
 type Lists = Pick<ScheduleLiveAnswer, 'live' | 'next' | 'latest'>;
 
 /**
- * The slots after a new answer. Contests keep their place: one that starts among those to come stays there, one that ends
- * stays where it is, and new ones follow the others. Returns the same object if nothing has changed.
+ * The slots after a new answer. Contests keep their position: an upcoming contest that starts and a live one that ends
+ * stay where they are, and new ones are appended. Returns the same object if nothing has changed.
  *
- * @param soon those of `lists.next` to show
+ * @param soon contests of `lists.next` to show
  */
 export function nextSlots(before: Slots, lists: Lists, soon: readonly ScheduleItemAnswer[], now: number): Slots {
   const live = new Map(lists.live.map((item) => [item.id, item]));
@@ -98,7 +98,10 @@ const isSame = (before: readonly Slot[], after: readonly Slot[]): boolean =>
 
 const keptMs = 5 * 60_000;
 
-/** Contests whose time in their slot is over: ended some minutes ago, or should have begun and nothing says that they are late. */
+/**
+ * Contests to remove from their slots: those that ended some minutes ago, and overdue ones that are not known to be
+ * late.
+ */
 export function dueSlots({ live, soon }: Slots, now: number): string[] {
   const ended = [...live, ...soon].filter(({ endedAt }) => endedAt !== undefined && now - endedAt >= keptMs);
   const missed = soon.filter(({ item, endedAt }) => endedAt === undefined && isMissed(item, now));
@@ -111,7 +114,7 @@ const isMissed = (item: ScheduleItemAnswer, now: number): boolean =>
   Date.parse(item.start ?? '') < now &&
   !isLate(item, new Date(now));
 
-/** The slots without some contests. */
+/** The slots without the given contests. */
 export function withoutSlots({ live, soon }: Slots, ids: ReadonlySet<string>): Slots {
   const isLeft = ({ item }: Slot): boolean => !ids.has(item.id);
   return { live: live.filter(isLeft), soon: soon.filter(isLeft) };

@@ -3,12 +3,12 @@ import { dueSlots, nextSlots, withoutSlots } from './state.ts';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 import type { Slots } from './state.ts';
 
-/** After a change of the page its rows have their places. */
+/** Delay until the rows have been laid out after a change (ms). */
 const settleMs = 100;
 
 const noSlots: Slots = { live: [], soon: [] };
 
-/** Contests in fixed places. One that has ended leaves after some minutes, once nobody can see its place close. */
+/** Contests in fixed slots. A finished contest is removed after some minutes, once its slot is out of view. */
 export function useSlots(data: ScheduleLiveAnswer, soon: readonly ScheduleItemAnswer[], now: Date): Slots {
   const [slots, setSlots] = useState(() => nextSlots(noSlots, data, soon, now.getTime()));
   const newest = nextSlots(slots, data, soon, now.getTime());
@@ -25,7 +25,7 @@ export function useSlots(data: ScheduleLiveAnswer, soon: readonly ScheduleItemAn
   return newest;
 }
 
-/** Whether its row is on the screen, or above it where closing it would move what is read. */
+/** Whether a row is visible, or above the window, where removing it would move the visible content. */
 function isSeen(id: string): boolean {
   if (document.visibilityState !== 'visible') return false;
   const row = document.getElementById(`live-${id}`);

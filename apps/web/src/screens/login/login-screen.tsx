@@ -17,7 +17,7 @@ import { useUser } from '../../shared/user/user-store.ts';
 import { WithinLink } from '../../shared/user/within-link.tsx';
 import type { SignInAnswer } from '@podium/contract';
 
-/** Username and password, the code of an app where the account has one, or a guest's way in. */
+/** Username and password, the authenticator code if the account has one, or a guest login. */
 export function LoginScreen() {
   const t = useText();
   return (
@@ -80,9 +80,9 @@ function LoginForm() {
         return;
       }
       await refreshSession();
-      // Follows that cannot be sent now are sent with the next page.
+      // Follows that cannot be sent now are sent from the next page.
       await mergeFollows().catch(() => undefined);
-      // Without them the device stays as it is.
+      // If they cannot be loaded, the device's settings are unchanged.
       const language = await takePreferences().catch(() => null);
       await navigate({ href: inOwnLanguage(returnAddress(), location.pathname, language) });
     },
@@ -131,5 +131,5 @@ function LoginForm() {
   );
 }
 
-/** Appears when the password was right: the person types on there. */
+/** The code field appears after the password was accepted and takes the focus. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();

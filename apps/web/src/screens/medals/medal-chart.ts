@@ -1,4 +1,4 @@
-// Before the part itself: a page that was sent has its looks at once.
+// Imported before the chart itself, so that a server-rendered chart is styled immediately.
 import '../../shared/charts/medal-days.css';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 

@@ -1,8 +1,8 @@
-// Before the part itself: a page that was sent has its looks at once.
+// Imported before the chart itself, so that a server-rendered chart is styled immediately.
 import '../../shared/charts/charts.css';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 
-/** How the medal table came about. */
+/** The ranks of the medal table by day. */
 export const medalRace = lazyPart(
   async () => (await import('../../shared/charts/medal-race-chart.tsx')).MedalRaceChart,
 );

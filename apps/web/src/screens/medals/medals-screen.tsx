@@ -22,7 +22,7 @@ import { NoResults } from '../../shared/veil/results-state.tsx';
 import type { MedalsAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
-/** Who leads, and from what. */
+/** The medal table, and the medals behind it. */
 export function MedalsScreen({ discipline, search }: { discipline: string; search: MedalsSearch }) {
   const t = useText();
   const { language } = usePage();
@@ -67,7 +67,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
   );
 }
 
-/** Delegations by medals, those who won more than one, or how the table came about. */
+/** Tabs: delegations by medals, multiple medalists, or the medal race. */
 function ViewLinks({ discipline, search }: { discipline: string; search: MedalsSearch }) {
   const t = useText();
   const { delegation: _delegation, medal: _medal, page: _page, ...kept } = search;

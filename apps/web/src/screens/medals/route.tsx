@@ -23,7 +23,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       });
     }
   },
-  // In one order: the page was made for its tidy address, and the browser looks for what came with it by these.
+  // Normalized: the server renders the page for its canonical address, and hydration looks up its data by these values.
   loaderDeps: ({ search }) => readMedalsSearch({ ...search }),
   loader: async ({ context: { queryClient, language, phrases }, params: { discipline }, deps: search }) => {
     const [games, , medallists, race] = await Promise.all([

@@ -22,7 +22,7 @@ export const raceFilter = (discipline: string, { gender, division }: MedalsSearc
 /** The chart needs at least two days and two delegations. */
 export const hasRace = ({ days, rows }: Pick<MedalRaceAnswer, 'days' | 'rows'>) => days.length > 1 && rows.length > 1;
 
-/** Number of active filters behind the button; filters that a view does not have are not counted. */
+/** Number of active filters behind the button; filters that a view lacks are not counted. */
 export const setFilters = (discipline: string, { view, gender, division, date }: MedalsSearch): number =>
   [
     discipline !== 'all',
@@ -31,24 +31,24 @@ export const setFilters = (discipline: string, { view, gender, division, date }:
     view === undefined && date !== undefined,
   ].filter(Boolean).length;
 
-/** The list of medallists is shown behind a count, and always for one sport or one day. */
+/** Medalists are listed for a selected count, and always for one sport or one day. */
 export const hasMedallists = (discipline: string, { view, delegation, medal, date }: MedalsSearch) =>
   view === undefined && (discipline !== 'all' || delegation !== undefined || medal !== undefined || date !== undefined);
 
-/** All medals of one delegation, on all days: they are shown day by day too. */
+/** All medals of one delegation on all days are also shown by day. */
 export const hasMedalDays = ({ view, delegation, medal, date }: MedalsSearch) =>
   view === undefined && delegation !== undefined && date === undefined && (medal === undefined || medal === 'total');
 
-/** What does not change the table: its order, and an opened count. */
+/** Parameters that do not change the table: its order, and a selected count. */
 const ofWholeTable = new Set(['sort', 'delegation', 'medal']);
 
-/** The latest medals are shown next to the full table, also while the list of a count is open. */
+/** The latest medals are shown next to the full table, even while the list of a count is open. */
 export const hasLatest = (discipline: string, search: MedalsSearch) =>
   discipline === 'all' &&
   !(search.medal === 'total' && search.delegation === undefined) &&
   Object.entries(search).every(([key, value]) => ofWholeTable.has(key) || value === undefined);
 
-/** Filter of people with several medals: optionally of one delegation, page by page. */
+/** Filter for multiple medalists: optionally of one delegation, with pagination. */
 export const peopleFilter = (discipline: string, { gender, delegation, size = 100, page }: MedalsSearch) => ({
   discipline,
   gender,

@@ -9,7 +9,7 @@ import { DeviceSection } from './parts/device-section.tsx';
 import { FollowedSection } from './parts/followed-section.tsx';
 import { QuietSection } from './parts/quiet-section.tsx';
 
-/** What this device is notified of. Everything is known to the device alone, so the server's page contains none of it. */
+/** The notification settings of this device. Only the device knows them, so the server-rendered page contains none. */
 export function NotificationsScreen() {
   const t = useText();
   const push = usePush();

@@ -17,7 +17,7 @@ import { NoResults } from '../../shared/veil/results-state.tsx';
 import { Lightbox } from './parts/lightbox.tsx';
 import { useShownPhoto } from './parts/use-shown-photo.ts';
 
-/** The photos of an album as a grid, and one of them in the lightbox. */
+/** The photos of an album as a grid, and the open photo in the lightbox. */
 export function AlbumScreen({ id }: { id: string }) {
   const t = useText();
   const { language } = usePage();
@@ -73,7 +73,7 @@ export function AlbumScreen({ id }: { id: string }) {
                 href={photo.image.href}
                 className="photo"
                 onClick={(event) => {
-                  // A new tab or a download shows the file itself, as a page without scripts does.
+                  // Opening in a new tab or downloading shows the file itself, as on a page without scripts.
                   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   shown.open(photo.id);

@@ -16,7 +16,7 @@ import { NoResults } from '../../shared/veil/results-state.tsx';
 import { daysOf, matchingAlbums } from './state.ts';
 import type { Album, PhotosSearch } from './state.ts';
 
-/** The albums, the newest first, by day and sport. */
+/** The albums, newest first, filtered by day and sport. */
 export function PhotosScreen({ search }: { search: PhotosSearch }) {
   const t = useText();
   const { language } = usePage();

@@ -7,7 +7,7 @@ import { readPhotosSearch } from './state.ts';
 export const Route = createFileRoute('/{-$locale}/official-photos')({
   validateSearch: readPhotosSearch,
   loader: async ({ context }) => {
-    // All albums: filters also work offline.
+    // Loads all albums, so that filters also work offline.
     await context.queryClient.query({ ...queries.albums(context.language), ...fromCache });
     return pageTexts(context, (t) => ({
       title: t('screens.official-photos.menu'),

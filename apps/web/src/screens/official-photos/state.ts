@@ -20,7 +20,7 @@ export const matchingAlbums = (albums: readonly Album[], { date, discipline }: P
       (date === undefined || album.day === date) && (discipline === undefined || album.discipline?.key === discipline),
   );
 
-/** The days with albums, the first one first. */
+/** The days with albums, in order. */
 export const daysOf = (albums: readonly Pick<Album, 'day'>[]): string[] =>
   [...new Set(albums.map(({ day }) => day))].toSorted();
 
@@ -29,7 +29,10 @@ interface Move {
   isRightToLeft: boolean;
 }
 
-/** The index of the photo that a key shows; undefined if the key does not move. Arrows follow the direction of the page. */
+/**
+ * The index of the photo selected by a key; undefined if the key does not navigate. Arrows follow the reading
+ * direction.
+ */
 export function photoAfter({ key, isRightToLeft }: Move, at: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -40,7 +43,10 @@ export function photoAfter({ key, isRightToLeft }: Move, at: number, count: numb
 
 const SWIPE_PIXELS = 48;
 
-/** The arrow key that a swipe stands for: the picture follows the finger. Undefined if it is short or mostly vertical. */
+/**
+ * The arrow key equivalent to a swipe: the picture follows the finger. Undefined if the swipe is short or mostly
+ * vertical.
+ */
 export function swipeKey(across: number, down: number): 'ArrowLeft' | 'ArrowRight' | undefined {
   if (Math.abs(across) < SWIPE_PIXELS || Math.abs(across) < Math.abs(down) * 1.5) return undefined;
   return across < 0 ? 'ArrowRight' : 'ArrowLeft';

@@ -14,7 +14,7 @@ import { ShareButton } from '../../shared/share/share-button.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import type { OfficialReportsSearch } from './search.ts';
 
-/** Documents that the organizers publish. */
+/** Documents published by the organizers. */
 export function OfficialReportsScreen({ search }: { search: OfficialReportsSearch }) {
   const t = useText();
   const { language } = usePage();

@@ -5,7 +5,7 @@ import { InstallSection } from '../../shared/install/install-section.tsx';
 import { QueueSection } from '../../shared/queue/queue-section.tsx';
 import { PackSection } from './parts/pack-section.tsx';
 
-/** What this device keeps for times without a network. It needs scripts. */
+/** The data that this device stores for offline use. It needs scripts. */
 export function OfflineScreen() {
   const t = useText();
   const isHydrated = useHydrated();

@@ -12,7 +12,7 @@ import { DownloadCard } from './parts/download-card.tsx';
 
 const descriptionName = 'OpenAPI 3.1';
 
-/** Everything that programs and editorial offices may take from here: downloads, API, calendars and widgets. */
+/** Data for developers and newsrooms: downloads, API, calendars and widgets. */
 export function OpenDataScreen({ discipline }: { discipline?: string }) {
   const t = useText();
   const { language } = usePage();

@@ -5,7 +5,7 @@ import { codeText } from '../../shared/search-text.ts';
 import { OpenDataScreen } from './open-data-screen.tsx';
 
 interface OpenDataSearch {
-  /** Key of the discipline whose data are downloaded; all by default. */
+  /** Key of the discipline whose data is downloaded; all by default. */
   discipline?: string;
 }
 

@@ -2,12 +2,12 @@ import { queries } from '../../shared/queries/queries.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** As many as the states of a country, with room to spare. */
+/** More than the states of any likely country. */
 const MAX_IN_PAGE = 60;
 
 /**
- * Code and name of each delegation for the form of a page that is sent, where they are few: who has no scripts chooses among
- * them. Of the whole answer, with everybody's medals, nothing else is sent.
+ * Code and name of each delegation for the form of a server-rendered page, if there are few, so that users without
+ * scripts can choose one. The rest of the document, with all medals, is not sent.
  */
 export async function delegationsInPage(
   queryClient: QueryClient,
@@ -15,7 +15,7 @@ export async function delegationsInPage(
 ): Promise<[code: string, name: string][] | undefined> {
   if (!import.meta.env.SSR) return undefined;
   const query = queries.participants(language, { kind: 'delegations', pageSize: MAX_IN_PAGE });
-  // Without them the page has its list all the same.
+  // If that fails, the page still has its list.
   const all = await queryClient.query(query).catch(() => undefined);
   queryClient.removeQueries({ queryKey: query.queryKey });
   if (!all || all.total > MAX_IN_PAGE) return undefined;

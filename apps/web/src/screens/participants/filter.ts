@@ -3,7 +3,7 @@ import { pagesOf } from './shown-pages.ts';
 import type { ParticipantsQuery } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from './state.ts';
 
-/** Filters that a tab supports: delegations have no gender, event or parent delegation. */
+/** Drops filters that a tab does not support: delegations have no gender, event or parent delegation. */
 export function searchFor(tab: Tab, search: ParticipantsSearch): ParticipantsSearch {
   const { event, gender, delegation, sort, ...common } = search;
   if (tab === 'delegations') return { ...common, sort: sort === '-medals' ? sort : undefined };
@@ -34,7 +34,7 @@ export function participantsFilter(
   };
 }
 
-/** The active filters behind the button; the search text is not one of them. */
+/** The number of active filters behind the button, without the search text. */
 export function activeFilters(tab: Tab, search: ParticipantsSearch): number {
   const { discipline, event, gender, delegation, date, medal } = searchFor(tab, search);
   return [discipline, event, gender, delegation, date, medal].filter((value) => value !== undefined).length;

@@ -18,7 +18,7 @@ import { tabs } from './state.ts';
 import type { ParticipantsAnswer } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from './state.ts';
 
-/** Find one of all who take part: athletes, delegations, teams. */
+/** Search and lists of all participants: athletes, delegations, teams. */
 export function ParticipantsScreen({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const t = useText();
   const { q: _q, page: _page, ...kept } = search;
@@ -54,7 +54,7 @@ function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
     placeholderData: keepPreviousData,
   });
   const hasFailed = isError && (!data || isPlaceholderData);
-  // The rows may arrive after the letter was selected, and in chunks.
+  // The rows may load after the letter was selected, and in chunks.
   const asked = useMemo(() => ({ search: shown, data }), [shown, data]);
   const found = useDeferredValue(asked);
   return (
@@ -87,7 +87,7 @@ interface SummaryProps {
   isLoading: boolean;
 }
 
-/** How many were found, and how old that is. */
+/** The number of results, and the age of the data. */
 function Summary({ tab, search, data, isLoading }: SummaryProps) {
   const t = useText();
   return (

@@ -15,8 +15,8 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
   beforeLoad: ({ params }) => {
     if (!tabs.some((tab) => tab === params.tab)) throw failCheck();
   },
-  // Without `loaderDeps`, and only on the way in: a filter is no other page, so the screen and the field in it stay
-  // while its list changes.
+  // Without `loaderDeps`, and only when entering the page: changing a filter is not a navigation, so that the screen
+  // and the focused field stay mounted.
   loader: async ({ context: { queryClient, language, phrases }, params, location, cause }) => {
     const texts = await pageTexts({ queryClient, language, phrases }, (t) => ({
       title: t(`screens.participants.${params.tab as Tab}`),
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
         }),
       ),
       search.discipline &&
-        // Without it the filter shows the code, and the list is there.
+        // If it fails, the filter shows the code, and the list is still shown.
         queryClient
           .query({ ...queries.discipline(language, { key: search.discipline }), ...fromCache })
           .catch(() => undefined),

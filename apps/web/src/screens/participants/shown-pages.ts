@@ -1,4 +1,4 @@
-/** Separate from what reads an address, which every page loads. */
+/** Separate from the code that reads addresses, which every page loads. */
 import type { Pages } from './pages.ts';
 
 export function pagesOf({ page = '1' }: { page?: string }): Pages {
@@ -6,7 +6,7 @@ export function pagesOf({ page = '1' }: { page?: string }): Pages {
   return { first: first!, last: last! };
 }
 
-/** The pages after the first, which is loaded on its own. */
+/** The pages after the first one, which is loaded separately. */
 export function followingPages({ first, last }: Pages): number[] {
   return Array.from({ length: last - first }, (_, index) => first + index + 1);
 }

@@ -18,9 +18,9 @@ export interface ParticipantsSearch {
   medal?: 'gold' | 'silver' | 'bronze';
   q?: string;
   sort?: '-medals' | 'delegation';
-  /** Rows per page, unless it is `defaultPageSize`. */
+  /** Rows per page; omitted for `defaultPageSize`. */
   size?: PageSize;
-  /** `2`, or `1-3` where more pages follow in the same list. */
+  /** `2`, or `1-3` if more pages follow in the same list. */
   page?: string;
 }
 

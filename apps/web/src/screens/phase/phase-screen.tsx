@@ -10,11 +10,11 @@ import type { PhaseAnswer, StandingAnswer } from '@podium/contract';
 
 interface PhaseScreenProps {
   phaseId: string;
-  /** All rows of a long table. */
+  /** Show all rows of a long table. */
   isWhole: boolean;
 }
 
-/** A round as one list: everybody of all its heats, who goes through, and what adds up from run to run. */
+/** A round as one list: the competitors of all its heats, their qualification, and totals of several runs. */
 export function PhaseScreen({ phaseId, isWhole }: PhaseScreenProps) {
   const t = useText();
   const { language } = usePage();

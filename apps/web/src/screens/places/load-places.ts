@@ -7,7 +7,7 @@ import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { openedPlace } from './state.ts';
 import type { PlacesSearch } from './state.ts';
 
-/** What several types are called together. */
+/** The title of a page that shows one or several types. */
 export function titleOf(t: Translate, types: readonly PlaceType[]): string {
   if (types.length > 1) return t('screens.places.several');
   const [type] = types;

@@ -26,7 +26,7 @@ interface PlacesScreenProps {
   search: PlacesSearch;
 }
 
-/** Hotels, hospitals or other places: a list, and one of them opened. */
+/** Hotels, hospitals or other places: a list, and the opened place. */
 export function PlacesScreen({ types, search }: PlacesScreenProps) {
   const t = useText();
   const { language } = usePage();
@@ -143,7 +143,7 @@ function PlaceRow({ place, isOpened, q }: PlaceRowProps) {
         {nearest && (
           <p className="text-second text-ink2">
             {t('screens.places.nearestVenue', {
-              // Isolated, so that it reads right in any script.
+              // Isolated, so that it reads correctly in any script.
               venue: `\u2068${nearest.name}\u2069`,
               distance: distanceText(nearest.meters),
             })}

@@ -9,9 +9,9 @@ export type Place = PlacesAnswer['items'][number] & { away?: number };
 export interface PlacesSearch {
   place?: string;
   q?: string;
-  /** On small screens instead of the list. */
+  /** On small screens the map replaces the list. */
   view?: 'map';
-  /** The page was loaded to ask for the location. */
+  /** The page was loaded by the location button. */
   near?: '1';
 }
 
@@ -24,14 +24,14 @@ export function readPlacesSearch(search: Record<string, unknown>): PlacesSearch 
   };
 }
 
-/** The types that an address names, `hotel` or `hotel,hospital`, in our order; undefined if one of them is no type. */
+/** The types named in an address, `hotel` or `hotel,hospital`, in our order; undefined if one of them is unknown. */
 export function typesOf(text: string): PlaceType[] | undefined {
   const asked = new Set(text.toLowerCase().split(','));
   const found = placeTypes.filter((type) => asked.delete(type));
   return asked.size === 0 && found.length > 0 ? found : undefined;
 }
 
-/** Places of which name, address or services have every word. */
+/** Places whose name, address or services contain every word of the query. */
 export function foundPlaces(places: readonly Place[], q: string | undefined): readonly Place[] {
   const words = foldedWords(q ?? '');
   if (words.length === 0) return places;

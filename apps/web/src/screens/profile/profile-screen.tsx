@@ -30,7 +30,7 @@ export function ProfileScreen({ id }: { id: string }) {
   const { today, now } = useGames();
   const { data: profile } = useSuspenseQuery(queries.participant(language, { id }));
   const programme = programmeOf(profile.schedule, today, now);
-  // Whether they have advanced is hidden too.
+  // Hides whether they have advanced too.
   const isVeiled = useIsVeiled();
   const hasEnded = !isVeiled && isOver(programme, profile);
   return (

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({
       queryClient.query({ ...queries.games(language), ...fromCache }),
     ]);
     const { kind, name, events } = profile;
-    // A team bears the name of its delegation: its event tells them apart.
+    // A team has the name of its delegation, so its event distinguishes it.
     const event = kind === 'teams' ? events[0]?.name : undefined;
     const called = kind === 'teams' ? name : spokenCompetitorName({ ...profile, type: 'athlete' });
     return pageTexts({ queryClient, language, phrases }, (t) => ({

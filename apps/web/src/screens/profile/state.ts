@@ -11,15 +11,15 @@ const startOf = ({ start, actualStart }: ScheduleItemAnswer) => {
 const isOpen = (item: ScheduleItemAnswer) => !isFinished(item) && item.status !== 'CANCELLED';
 
 export interface Programme {
-  /** What is live, else what comes next. */
+  /** The live item, otherwise the next one. */
   next?: ScheduleItemAnswer;
-  /** The rest of today, also what is over. */
+  /** Today's other items, including finished ones. */
   today: ScheduleItemAnswer[];
   /** The days after today. */
   later: { day: string; items: ScheduleItemAnswer[] }[];
 }
 
-/** A person's programme from now on; what is over has its result. */
+/** A person's schedule from now on; finished items are in the results. */
 export function programmeOf(schedule: readonly ScheduleItemAnswer[], today: string, now: Date): Programme {
   const items = schedule.filter(isListed).toSorted((a, b) => startOf(a) - startOf(b));
   const open = items.filter((item) => isOpen(item) && item.day >= today);
@@ -46,7 +46,7 @@ export function medalsInOrder(awards: readonly Medallist[]): Medallist[] {
 }
 
 /**
- * The mark that won a medal: not a score, which means little without the opponent's, nor one part of a combined
+ * The mark that won a medal; excludes scores, which mean little without the opponent's, and single parts of a combined
  * event.
  */
 export function markOf({ unit, medal }: Medallist, results: readonly ProfileResult[]): string | undefined {
@@ -57,14 +57,14 @@ export function markOf({ unit, medal }: Medallist, results: readonly ProfileResu
 
 export interface EventResults {
   key: string;
-  /** What stands alone has none. */
+  /** null for a result without an event. */
   event: EventRef | null;
   name: string;
   discipline: ScheduleItemAnswer['discipline'];
   results: ProfileResult[];
 }
 
-/** Results by event, the event that was decided last first; within it the last round first. */
+/** Results by event, the most recently decided event first; within an event the last round first. */
 export function resultsByEvent(results: readonly ProfileResult[]): EventResults[] {
   const events = new Map<string, EventResults>();
   for (const result of results.toSorted((a, b) => startOf(b.item) - startOf(a.item))) {
@@ -77,7 +77,7 @@ export function resultsByEvent(results: readonly ProfileResult[]): EventResults[
   return [...events.values()];
 }
 
-/** A contest of two sides, as one of them sees it. */
+/** A head-to-head contest from the perspective of one side. */
 export interface Match {
   own: ScheduleCompetitor;
   other: ScheduleCompetitor;

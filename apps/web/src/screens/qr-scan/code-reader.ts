@@ -1,4 +1,7 @@
-/** Finds a QR code in a picture. @returns its text, undefined where there is none */
+/**
+ * Detects a QR code in a picture.
+ * @returns its text, undefined if there is none
+ */
 export type CodeReader = (picture: ImageBitmapSource) => Promise<string | undefined>;
 
 interface Detector {
@@ -9,7 +12,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** The browser's own where it has one, else ours, which is loaded when the camera is opened. */
+/** The browser's own detector if available, otherwise ours, which is loaded when the camera is opened. */
 export async function openCodeReader(): Promise<CodeReader> {
   const detector = new (await detectorClass())({ formats: ['qr_code'] });
   return async (picture) => (await detector.detect(picture))[0]?.rawValue;
@@ -22,7 +25,7 @@ async function detectorClass(): Promise<DetectorClass> {
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ]);
-  // From our own origin: by default it would use a public one.
+  // From our own origin: the library's default is a public server.
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   return BarcodeDetector;
 }

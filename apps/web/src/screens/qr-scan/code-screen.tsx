@@ -39,7 +39,7 @@ function Code() {
   return <ScanResult scan={scan} />;
 }
 
-/** The code goes along, so that nobody has to scan twice. */
+/** Keeps the code through the login, so that it need not be scanned again. */
 function SignInFirst() {
   const t = useText();
   const { language } = usePage();

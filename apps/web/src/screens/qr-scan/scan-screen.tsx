@@ -7,7 +7,7 @@ import { CameraPart } from './parts/camera-part.tsx';
 import { ScanResult } from './parts/scan-result.tsx';
 import { useScan } from './use-scan.ts';
 
-/** Scans a code; its points are counted, and the app goes on to where it leads. */
+/** Scans a code, counts its points, and continues to its target. */
 export function ScanScreen() {
   const t = useText();
   return (

@@ -15,8 +15,8 @@ const addressOf: Readonly<Record<Target['page'], (id: string) => string>> = {
 };
 
 /**
- * Where a code leads, without the language: one of our own pages by its key. What the server sends that we do not know, as
- * of a later version, leads to the start.
+ * The target of a code as a path without the language: one of our own pages by its key. Unknown targets, such as those
+ * of a later version, lead to the start page.
  *
  *   { page: 'discipline', id: 'swm' } → '/discipline/swm'
  */

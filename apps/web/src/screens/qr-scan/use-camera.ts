@@ -8,7 +8,7 @@ export type CameraState = 'off' | 'opening' | 'on' | 'canceled' | CameraFault;
 const lookEveryMs = 200;
 
 /**
- * The camera of the device, which looks for a code from `open()` on until it has found one or is closed.
+ * The device's camera, which looks for a code from `open()` until it finds one or is closed.
  *
  * @param instructions shown by the scanner of the native apps
  */
@@ -69,7 +69,7 @@ async function takeStream(signal: AbortSignal): Promise<MediaStream> {
   return stream;
 }
 
-/** @returns undefined if it was closed meanwhile */
+/** @returns undefined if it was closed in the meantime */
 async function lookFor(screen: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
   const read = await openCodeReader();
   while (!signal.aborted) {

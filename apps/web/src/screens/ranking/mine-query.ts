@@ -4,6 +4,6 @@ import { minePath } from './state.ts';
 import type { MyRankingAnswer } from '@podium/contract';
 import type { RankingSearch } from './search.ts';
 
-/** Mine alone, in memory and no longer than the session. */
+/** The user's own position, kept in memory no longer than the session. */
 export const mineQuery = (search: RankingSearch) =>
   queryOptions({ ...privateQuery<MyRankingAnswer>(minePath(search)), placeholderData: keepPreviousData });

@@ -5,7 +5,7 @@ import { listPath } from './state.ts';
 import type { PointsRankingAnswer } from '@podium/contract';
 import type { RankingSearch } from './search.ts';
 
-/** The list as it is now: who opts out is gone with the next look, so it stands in no page that others are given. */
+/** The current list, not part of any server-rendered page: a user who opts out disappears with the next request. */
 export function rankingQuery(search: RankingSearch) {
   const path = listPath(search);
   return queryOptions({

@@ -18,10 +18,10 @@ export const pageSizes: readonly PageSize[] = sizes;
 
 export interface RankingSearch {
   type?: UserType;
-  /** Leaves out those without points. */
+  /** Omits users without points. */
   nonzero?: '1';
   q?: string;
-  /** Lines a page; twenty unless told. */
+  /** Rows per page; 20 by default. */
   size?: Exclude<PageSize, '20'>;
   page?: string;
 }

@@ -12,13 +12,13 @@ const given = (parameters: Record<string, string | undefined>): string => {
 export const listPath = ({ type, nonzero, q, size, page }: RankingSearch): string =>
   `/api/v1/ranking${given({ type, nonzero, query: q, page, pageSize: size })}`;
 
-/** Where I stand in that list; what I search for does not change it. */
+/** The user's position in that list, regardless of the search text. */
 export const minePath = ({ type, nonzero, size }: RankingSearch): string =>
   `/api/v1/ranking/me${given({ type, nonzero, pageSize: size })}`;
 
 export const isNarrowed = ({ type, nonzero, q }: RankingSearch): boolean =>
   type !== undefined || nonzero !== undefined || q !== undefined;
 
-/** Whether a line is among these. */
+/** Whether the user is among the displayed rows. */
 export const isShown = (items: readonly RankedLine[], username: string): boolean =>
   items.some((line) => line.username === username);

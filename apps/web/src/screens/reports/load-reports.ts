@@ -7,7 +7,7 @@ import type { LoaderContext } from '../../shared/head.ts';
 
 interface AskedReports {
   inPath: string | undefined;
-  /** By the form without scripts, whose address leads to the one of that sport. */
+  /** From the form without scripts, which redirects to the address of that sport. */
   chosen: string | undefined;
   search: Record<string, unknown>;
 }

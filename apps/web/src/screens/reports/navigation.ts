@@ -11,7 +11,7 @@ export const navigation: readonly NavigationEntry[] = [
     allowedPlatforms: everywhere,
     icon: 'document',
     type: 'link',
-    // A sport's reports are a page of that sport.
+    // The reports of a sport are also part of that sport's pages.
     covers: /^(?:\/[a-z]{3})?\/reports/u,
   },
 ];

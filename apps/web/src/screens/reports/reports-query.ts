@@ -1,6 +1,6 @@
 import { queries } from '../../shared/queries/queries.ts';
 import type { LanguageTag } from '@podium/i18n';
 
-/** Those of a sport, or of the whole Games: the same document. */
+/** The reports of a sport, or of the whole Games. */
 export const reportsQuery = (language: LanguageTag, discipline: string | undefined) =>
   discipline === undefined ? queries.reports(language) : queries.disciplineReports(language, { key: discipline });

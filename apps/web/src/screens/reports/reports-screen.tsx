@@ -23,12 +23,12 @@ import type { ReactNode } from 'react';
 import type { ReportsSearch } from './search.ts';
 
 interface ReportsScreenProps {
-  /** Without it those of the whole Games. */
+  /** If omitted, the reports of the whole Games. */
   discipline?: string;
   search: ReportsSearch;
 }
 
-/** The papers of the Games or of one sport, by kind: of events, general ones, of phases, and the decisions. */
+/** The reports of the Games or of one sport in groups: events, general, phases, and documents. */
 export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
   const t = useText();
   const { language } = usePage();

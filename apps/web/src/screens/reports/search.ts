@@ -6,19 +6,19 @@ import type { ReportGroup } from '../../shared/report/report-groups.ts';
 export const defaultPageSize = 50;
 
 export interface ReportsSearch {
-  /** Without it the first kind of which there are reports. */
+  /** By default, the first group with reports. */
   show?: ReportGroup;
   /** Parameter of the sport select without scripts: redirects to the address of that sport. */
   discipline?: string;
   /** Words of the title, the contest or the sport. */
   q?: string;
-  /** Rows per page, unless it is `defaultPageSize`. */
+  /** Rows per page; omitted for `defaultPageSize`. */
   size?: PageSize;
-  /** From 2. */
+  /** Page number from 2. */
   page?: number;
 }
 
-/** Apart from what groups them: which addresses there are is known on every page. */
+/** Separate from the grouping code, because every page reads addresses. */
 export function readReportsSearch(search: Record<string, unknown>): ReportsSearch {
   return {
     show: oneOf(search.show, ['events', 'general', 'phases', 'documents']),

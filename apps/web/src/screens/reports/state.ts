@@ -26,7 +26,7 @@ export const papersOf = (
   papers.filter((paper) => groupOfPaper(paper) && (discipline === undefined || paper.discipline?.key === discipline));
 
 interface ShownReports<T> {
-  /** Kinds that have reports, with those that match the query. */
+  /** Groups that have reports, with those that match the query. */
   tabs: ReportTab<T>[];
   shown: ReportTab<T>;
   page: number;
@@ -38,11 +38,11 @@ interface ShownReports<T> {
 interface Reports<T> {
   reports: readonly T[];
   papers?: readonly ContentDocumentAnswer[];
-  /** The title of a report as it is shown. */
+  /** The displayed title of a report. */
   titleOf?: (report: T) => string;
 }
 
-/** The reports on the shown page; if the list has become shorter, its last page. */
+/** The reports on the requested page, or on the last one if the list has become shorter. */
 export function shownReports<T extends PlacedReport>(
   { reports, papers = [], titleOf = ({ title }) => title }: Reports<T>,
   { show, q, size = defaultPageSize, page: wanted = 1 }: ReportsSearch,

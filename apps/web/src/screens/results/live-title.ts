@@ -4,8 +4,8 @@ import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../../shared/messages.ts';
 
 /**
- * What stands before the title of a contest of two while it is on, so that a tab in the background tells it:
- * `Live 23–21 · H2`. The score is one isolate, home first in every language.
+ * The prefix of the title of a live match, visible in background tabs: `Live 23–21 · H2`. The score is one isolate,
+ * home first in every language.
  */
 export function liveTitle(t: Translate, unit: UnitAnswer): string | undefined {
   if (!isLive(unit) || !unit.isHeadToHead) return undefined;

@@ -13,14 +13,14 @@ export function sideFigures(
 }
 
 interface Part {
-  /** In this part alone. */
+  /** Points scored in this period only. */
   home: number;
   away: number;
-  /** Home minus away at its end. */
+  /** Home minus away at the end of the period. */
   lead: number;
 }
 
-/** Parts won, the most in one part, and the largest lead at the end of a part. */
+/** Periods won, the highest score in a period, and the largest lead at the end of one. */
 function periodFigures(periods: readonly PeriodAnswer[]): ComparedFigure[] {
   const parts = periods.flatMap((period) => partOf(period) ?? []);
   // `B3` of fencing and `C3` of a team match are bouts; others are periods.
@@ -44,7 +44,7 @@ function periodFigures(periods: readonly PeriodAnswer[]): ComparedFigure[] {
   ];
 }
 
-/** Undefined for the total, and for a part without scores. */
+/** Undefined for the total, and for a period without scores. */
 function partOf({ code, home, away, homePeriod, awayPeriod }: PeriodAnswer): Part | undefined {
   const scores = [home, away, homePeriod, awayPeriod];
   if (code === 'TOT' || !scores.every((score) => score !== null && /^\d+$/u.test(score))) return undefined;

@@ -1,11 +1,11 @@
 import type { LineupMember } from '@podium/contract';
 
-/** A goalkeeper and enough others to make a formation of. */
+/** Minimum number of starters for a formation, including the goalkeeper. */
 const FEWEST = 7;
 
 /**
- * Those who began a match as they stand on the pitch, the own goal first: `1, 4, 3, 3`. The formation makes the rows where it
- * is of as many players, else the positions do. undefined where not everybody has a position of the sport.
+ * The starters as rows on the pitch, own goal first: `1, 4, 3, 3`. Rows follow the formation if it covers all players,
+ * otherwise the positions. undefined if a player has no known position.
  *
  * @param positions of the sport from the own goal to the other: `GK`, `DF`, `MF`, `FW`
  * @param formation without the goalkeeper, as the feed writes it: `4-2-3-1`

@@ -28,17 +28,17 @@ const { Part: Content } = unitParts.content;
 
 interface ResultsScreenProps {
   unitId: string;
-  /** All rows of a long table. */
+  /** Show all rows of a long table. */
   isWhole: boolean;
-  /** One kind of action only. */
+  /** Show only this kind of action. */
   type?: ActionType;
 }
 
-/** One unit: what happened, and how sure it is. */
+/** One unit: its result, and how final that is. */
 export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
-  // Undefined until it is loaded.
+  // Undefined until loaded.
   const { data: content } = useQuery(queries.unitContent(language, { id: unitId }));
   const { discipline } = useSport(unit.discipline?.code);
   const isBefore = isBeforeStart(unit);

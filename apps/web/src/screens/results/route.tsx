@@ -31,13 +31,13 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     const content = context.queryClient.query({
       ...queries.unitContent(context.language, { id: unit.id }),
       ...fromCache,
-      // The results don't wait for another try; the page itself tries again.
+      // The results do not wait for a retry; the page itself retries.
       retry: false,
     });
     await Promise.all([
       loadResultParts(unit, discipline),
       showsPathHere(unit, discipline) && loadEvent(context, unit),
-      // The results are shown without it.
+      // If it fails, the results are shown without it.
       content.then(async (published) => hasContent(published) && unitParts.content.load()).catch(() => undefined),
     ]);
     return unitTexts(context, unit, 'results');

@@ -7,9 +7,9 @@ export const unitTabs = ['results', 'startlist', 'reports', 'summary'] as const;
 export type UnitTab = (typeof unitTabs)[number];
 
 export interface UnitSearch {
-  /** All rows of a long table on one page. */
+  /** Show all rows of a long table on one page. */
   rows?: 'all';
-  /** One kind of action only. */
+  /** Show only this kind of action. */
   type?: ActionType;
 }
 

@@ -8,14 +8,14 @@ import type { Discipline } from '@podium/games';
 export interface ComparedFigure extends Pick<Figure, 'id' | 'phrase' | 'code' | 'number'> {
   home: Figure | undefined;
   away: Figure | undefined;
-  /** The home side's part of both together, 0 to 100, where they can be added. */
+  /** The home side's share of the total, 0 to 100, if the figures can be added. */
   share: number | undefined;
   leads: 'home' | 'away' | undefined;
 }
 
 type SideLine = Pick<ResultLineAnswer, 'side' | 'details' | 'result' | 'diff' | 'wlt'>;
 
-/** Both sides' statistics side by side, in the order of the sport; undefined where a side has none. */
+/** Both sides' statistics side by side, in the order of the sport; a figure is undefined if a side has none. */
 export function compareSides(
   discipline: Pick<Discipline, 'codes' | 'statistics'>,
   lines: readonly SideLine[],
@@ -44,7 +44,7 @@ function figuresByName(discipline: Pick<Discipline, 'codes' | 'statistics'>, lin
   return new Map(figuresOf(discipline, discipline.statistics, read).map((figure) => [figure.id, figure]));
 }
 
-/** Of 3 and 1 the first has three quarters; shots are compared by how many of them went in. */
+/** The share and the leader: 3 to 1 is three quarters; attempts such as shots are compared by their success rate. */
 function balanceOf(home: Figure | undefined, away: Figure | undefined): Pick<ComparedFigure, 'share' | 'leads'> {
   const isShare = home?.percent !== undefined && away?.percent !== undefined;
   const [one, other] = [home, away].map((figure) => amountOf(isShare ? figure?.percent : figure?.value));
@@ -57,7 +57,7 @@ function balanceOf(home: Figure | undefined, away: Figure | undefined): Pick<Com
   };
 }
 
-/** A missing value is none; a value that is not a number cannot be compared. */
+/** A missing value counts as 0; a value that is not a number cannot be compared. */
 function amountOf(text = '0'): number | undefined {
   const { value } = parseMark(undefined, text);
   return value === null || value < 0 ? undefined : value;

@@ -9,6 +9,6 @@ export const seriesOf = ({ details }: Pick<ResultLineAnswer, 'details'>): Result
       type === 'ER' && ((pos !== undefined && pos !== 'TOT') || extensions.length > 0),
   );
 
-/** Whether two sides have a series, as the expanded line of a table shows it. */
+/** Whether both sides of a match have series, shown like the expanded row of a table. */
 export const hasSideSeries = ({ isHeadToHead, results }: Pick<UnitAnswer, 'isHeadToHead' | 'results'>): boolean =>
   isHeadToHead && results.some((line) => seriesOf(line).length > 0);

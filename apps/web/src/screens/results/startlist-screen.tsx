@@ -7,7 +7,7 @@ import { OfficialList } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
-/** Who starts: in order, or of two teams their line-ups. */
+/** The start list in order, or the lineups of two teams. */
 export function StartListScreen({ unitId, isWhole }: { unitId: string; isWhole: boolean }) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));

@@ -3,7 +3,7 @@ import { kindOf } from '../../shared/result/action-kinds.ts';
 import type { ActionAnswer, ResultLineAnswer, UnitAnswer, UnitContentAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
-/** How many actions of each kind a log has. */
+/** The number of actions of each kind in a log. */
 export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { type: ActionType; count: number }[] {
   return actionTypes
     .map((type) => ({ type, count: actions.filter((action) => kindOf(action) === type).length }))

@@ -37,7 +37,7 @@ export function SummaryScreen({ unitId }: { unitId: string }) {
   );
 }
 
-/** For visitors who open the address directly; no tab leads to an empty page. */
+/** For visitors who open the address directly, because no tab leads to an empty page. */
 function NoFigures({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { discipline } = useSport(unit.discipline?.code);
@@ -47,7 +47,7 @@ function NoFigures({ unit }: { unit: UnitAnswer }) {
   return <p className="text-ink2">{t(isFinished(unit) ? 'parts.result.noFigures' : 'parts.result.noStatistics')}</p>;
 }
 
-/** All that was sent of each side, part by part. */
+/** All data of each side, part by part. */
 function SideDetails({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);

@@ -6,11 +6,11 @@ import type { Discipline, Mark, StatisticRule } from '@podium/games';
 import type { CoachAnswer, LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
 export interface Leader {
-  /** Key of the rule with the number in it: `split_3`. */
+  /** Key of the rule including the number: `split_3`. */
   key: string;
   rule: StatisticRule;
   number: string | undefined;
-  /** The fact at the place of that number, with what the place is called: `50 m`, the vault. */
+  /** The fact with that number, which includes the name of the place: `50 m`, the vault. */
   at: Fact | undefined;
   line: ResultLineAnswer;
   value: string;
@@ -50,11 +50,17 @@ export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipl
     .sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** The fewer penalties and cards the better: having one never puts anybody ahead of those with none. */
+/**
+ * Excludes statistics such as penalties and cards, for which fewer is better: a competitor who has one must not lead
+ * those with none.
+ */
 const isTooSparse = ({ key, better }: StatisticRule, isTimed: boolean): boolean =>
   better === 'lower' && !(isTimed && key.endsWith('_n'));
 
-/** Splits and attempts go by their kind of mark; of a single figure the sport says which is better: of the wind none is. */
+/**
+ * Whether a statistic can have a leader: splits and attempts by their kind of mark, others if the sport defines which
+ * is better; wind has none.
+ */
 const canBeLed = ({ key, better }: StatisticRule): boolean => better !== undefined || key.endsWith('_n');
 
 export interface FieldFacts {
@@ -63,7 +69,7 @@ export interface FieldFacts {
   out: { irm: string; count: number }[];
 }
 
-/** How many came to the line, how many through, and why the others did not. */
+/** The number of starters and finishers, and the reasons why others did not finish. */
 export function fieldOf(lines: readonly Pick<ResultLineAnswer, 'irm'>[]): FieldFacts {
   const out = [
     ...Map.groupBy(
@@ -100,7 +106,7 @@ export function lineupOf(members: readonly LineupMember[], coaches: readonly Coa
   };
 }
 
-/** Statistics of each player, by id, with their columns: in the order of the sport, without empty ones. */
+/** Statistics of each player by id, with their columns in the order of the sport; empty columns are omitted. */
 export function memberFigures(
   discipline: Pick<Discipline, 'codes' | 'memberStatistics'>,
   members: readonly LineupMember[],
@@ -117,7 +123,7 @@ export function memberFigures(
   return { columns: [...new Set(order)].flatMap((id) => found.get(id) ?? []), of };
 }
 
-/** A coach as a line of the same list: the function stands where players have their position. */
+/** A coach as a row of the same list, with the function in place of a position. */
 const staffMember = ({ id, name, bib, function: position }: CoachAnswer): LineupMember => ({
   id,
   name,
@@ -144,7 +150,7 @@ export function earlierOf(
   const before = current.start === null ? Number.POSITIVE_INFINITY : Date.parse(current.start);
   return (
     units
-      // Who one met: a ranking round before the matches does not count.
+      // Matches only: a preceding ranking round does not count.
       .filter((unit) => unit.id !== current.id && unit.isHeadToHead && isFinished(unit))
       .filter((unit) => unit.start !== null && Date.parse(unit.start) <= before)
       .flatMap((unit) => {

@@ -16,7 +16,7 @@ import type { LoaderContext } from '../../shared/head.ts';
 import type { Translate } from '../../shared/messages.ts';
 import type { UnitTab } from './search.ts';
 
-/** Reads a unit; one of another sport is not at this address. */
+/** Loads a unit; a unit of another sport is not found at this address. */
 export async function loadUnit({ queryClient, language }: LoaderContext, params: { key: string; unit: string }) {
   const [unit] = await Promise.all([
     queryClient.query({ ...queries.unit(language, { id: params.unit }), ...fromCache }),
@@ -27,7 +27,7 @@ export async function loadUnit({ queryClient, language }: LoaderContext, params:
   return unit;
 }
 
-/** Reads the event of a unit, where the ways of its sides stand. */
+/** Loads the event of a unit, which contains the paths of its sides. */
 export async function loadEvent({ queryClient, language }: LoaderContext, { event }: UnitAnswer): Promise<void> {
   if (event) await queryClient.query({ ...queries.event(language, { id: event.id }), ...fromCache });
 }
@@ -39,10 +39,10 @@ const titles = {
   summary: 'parts.result.titleSummary',
 } as const;
 
-/** The title names the contest, and its score while it is on; the description says what it came to. */
+/** The title names the contest, with its score while live; the description states the outcome. */
 export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: UnitTab) {
   const discipline = await loadSport(context.language, unit.discipline?.code);
-  // What is written into the first page only, so that no browser brings what writes it.
+  // Only on the server: the description is needed in the first HTML only, so browsers do not load its code.
   const games = import.meta.env.SSR && context.queryClient.getQueryData(queries.games(context.language).queryKey);
   const facts = games ? contestText(unit, context.language, games) : undefined;
   return pageTexts(context, (t) => {

@@ -1,4 +1,4 @@
-// Before the parts themselves: a page that was sent has their looks at once.
+// Imported before the parts themselves, so that server-rendered parts are styled immediately.
 import '../../shared/result/action-log.css';
 import '../../shared/result/score.css';
 import './parts/unit-content.css';
@@ -13,7 +13,10 @@ import { isBeforeStart, showsPathHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
 
-/** What only some units have. The table is none of them: its lines answer to people as soon as the page does. */
+/**
+ * Parts that only some units have. The table is not one of them, so that its rows are interactive as soon as the page
+ * is.
+ */
 export const unitParts = {
   rerun: lazyPart(async () => (await import('./parts/rerun-notice.tsx')).RerunNotice),
   meetings: lazyPart(async () => (await import('./parts/meetings.tsx')).Meetings),

@@ -8,7 +8,7 @@ import type { UnitTab } from './search.ts';
 
 const shownTabs = ['results', 'startlist', 'summary', 'reports'] as const satisfies readonly UnitTab[];
 
-/** The tabs of a unit that hold something, and the one that somebody has come to. */
+/** The tabs of a unit that have content, and the current one. */
 export function tabsOf(unit: UnitAnswer, discipline: Discipline, current: UnitTab): UnitTab[] {
   const holds: Record<UnitTab, boolean> = {
     results: true,
@@ -19,7 +19,7 @@ export function tabsOf(unit: UnitAnswer, discipline: Discipline, current: UnitTa
   return shownTabs.filter((tab) => holds[tab] || tab === current);
 }
 
-/** Whether there is anything to compare, lead or count, or two sides have come here by other contests. */
+/** Whether there are figures to show, or the two sides have earlier contests. */
 function hasFigures(unit: UnitAnswer, discipline: Discipline): boolean {
   if (!unit.isHeadToHead) return leadersOf(unit, discipline).length > 0;
   if ((unit.meetings?.length ?? 0) > 0) return true;
@@ -27,7 +27,7 @@ function hasFigures(unit: UnitAnswer, discipline: Discipline): boolean {
   return sideFigures(discipline, unit).length > 0 || memberFigures(discipline, members).columns.length > 0;
 }
 
-/** Not started, and nothing sent of it yet. */
+/** Not started, and no data has been sent yet. */
 export const isBeforeStart = (unit: Pick<UnitAnswer, 'status' | 'results' | 'children'>): boolean =>
   unit.results.length === 0 &&
   unit.children.length === 0 &&
@@ -35,7 +35,7 @@ export const isBeforeStart = (unit: Pick<UnitAnswer, 'status' | 'results' | 'chi
   !isFinished(unit) &&
   unit.status !== 'CANCELLED';
 
-/** Two sides without statistics: show their road to this match, so that the tab is not empty. */
+/** Two sides without statistics: shows their path to this match, so that the tab is not empty. */
 export const showsPathHere = (unit: UnitAnswer, discipline: Discipline): boolean =>
   unit.isHeadToHead &&
   unit.event !== null &&

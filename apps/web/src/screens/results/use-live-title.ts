@@ -8,7 +8,7 @@ import { unitTitle } from './unit-page.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { UnitTab } from './search.ts';
 
-/** Keeps the title of an open page with the score; the loader, which wrote it, reads no change. */
+/** Updates the title of an open page with the score; the loader runs only once. */
 export function useLiveTitle(unit: UnitAnswer, tab: UnitTab): void {
   const t = useText();
   const { games } = useGamesFacts();

@@ -1,8 +1,8 @@
-/** Presses of Escape that leave the page, and the time (ms) within which they follow each other. */
+/** Number of Escape presses that leave the page, and the time within which they count (ms). */
 const PRESSES = 3;
 const WITHIN_MS = 1500;
 
-/** Counts presses: true for the third one within a second and a half. */
+/** Counts presses; returns true for the third one within a second and a half. */
 export function pressCounter(): (at: number) => boolean {
   let times: number[] = [];
   return (at) => {
@@ -12,8 +12,8 @@ export function pressCounter(): (at: number) => boolean {
 }
 
 /**
- * Leaves for a harmless page of the Games, which takes the place of this one in the history. The page is loaded anew, so
- * nothing that was read stays in memory.
+ * Opens a harmless page of the Games, which replaces this one in the history. It is a full load, so that no data stays
+ * in memory.
  */
 export function exitQuickly(address: string): void {
   document.documentElement.style.visibility = 'hidden';

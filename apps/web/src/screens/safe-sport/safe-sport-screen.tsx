@@ -11,7 +11,7 @@ import { ContactCard } from './parts/contact-card.tsx';
 import { Film } from './parts/film.tsx';
 import { QuickExit } from './parts/quick-exit-button.tsx';
 
-/** R04: whom to turn to, what everyone has a right to, and the film. No share button, and nothing of it is logged. */
+/** R04: contacts, everyone's rights, and the film. The page has no share button, and nothing about it is logged. */
 export function SafeSportScreen() {
   const t = useText();
   const { language } = usePage();

@@ -3,7 +3,11 @@ import { ask } from '../../platform/ask.ts';
 
 const answerMs = 25_000;
 
-/** Sends steps by a scorer's link. @param lang content language of the answer @throws AskError if there is no good answer */
+/**
+ * Sends steps through a scorer's link.
+ * @param lang content language of the response
+ * @throws AskError without a valid response
+ */
 export async function postSteps(link: string, lang: string, steps: readonly ResultStep[]): Promise<ScorerAnswer> {
   // The oldest browsers have no `AbortSignal.timeout`.
   const timeout = new AbortController();

@@ -7,7 +7,7 @@ const at = '2026-08-14T15:00:00Z';
 const goal = (id: string): ResultStep => ({ id, at, do: 'score', side: 'home', points: 1 });
 const sheet = { history: [] } as unknown as ScorerAnswer['sheet'];
 
-/** A server and a device's storage; the storage outlives the keeper, as it does a closed tab. */
+/** A server and a device's storage; the storage outlives the keeper, as after closing a tab. */
 function world() {
   const taken: string[] = [];
   const requests: string[][] = [];

@@ -3,11 +3,11 @@ import { backoffMs } from '../../live/backoff.ts';
 
 type Refused = ScorerAnswer['refused'][number]['message'] | 'other';
 
-/** What a device keeps for one link. */
+/** The data stored on a device for one link. */
 export interface SavedScore {
-  /** Not sent yet, in their order. */
+  /** Unsent steps in order. */
   steps: readonly ResultStep[];
-  /** The last ones that were sent: undoing one of them shows at once. */
+  /** The last steps that were sent, so that undoing one takes effect immediately. */
   sent: readonly ResultStep[];
   refused: readonly { step: ResultStep; message: Refused }[];
   /** The newest sheet from the server. */
@@ -20,9 +20,9 @@ export const emptyScore: SavedScore = { steps: [], sent: [], refused: [] };
 export interface ScoreState extends SavedScore {
   /** False until the device's storage has been read. */
   isRead: boolean;
-  /** `offline`: tries again by itself. `ended`: the link is unknown, expired or revoked. */
+  /** `offline`: retries automatically. `ended`: the link is unknown, expired or revoked. */
   trouble: 'offline' | 'ended' | undefined;
-  /** False if the device cannot keep anything: a closed page would lose what is not sent. */
+  /** False if the device cannot store data: closing the page would lose unsent steps. */
   isStored: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ScoreStore {
 
 interface Parts {
   store: ScoreStore;
-  /** @throws an error with the `status` of the answer; 0 or none if there was no answer */
+  /** @throws an error with the `status` of the response; 0 or none if there was no response */
   post: (steps: readonly ResultStep[]) => Promise<ScorerAnswer>;
   onChange: (state: ScoreState) => void;
   pauseMs?: (failures: number) => number;
@@ -45,8 +45,8 @@ const maxRemembered = 200;
 const endedStatuses: ReadonlySet<number> = new Set([401, 403, 404, 410]);
 
 /**
- * Stores each step on the device before it is sent, and sends what is stored in its order until the server has answered.
- * The ids of the steps make the server drop repeats.
+ * Stores each step on the device before sending it, and sends stored steps in order until the server has confirmed
+ * them. The ids of the steps make the server ignore repeats.
  */
 export class ScoreKeeper {
   readonly #parts: Parts;
@@ -77,7 +77,7 @@ export class ScoreKeeper {
     clearTimeout(this.#timer);
   }
 
-  /** Applies a step at once and sends it as soon as possible. */
+  /** Applies a step immediately and sends it as soon as possible. */
   async add(step: ResultStep): Promise<void> {
     await this.#change((kept) => ({ ...kept, steps: [...kept.steps, step] }));
     await this.send();
@@ -87,7 +87,7 @@ export class ScoreKeeper {
     await this.#change((kept) => ({ ...kept, refused: [] }));
   }
 
-  /** Sends everything that waits; without steps, asks for the newest sheet. */
+  /** Sends all waiting steps; without steps, requests the latest sheet. */
   async send(): Promise<void> {
     if (this.#isStopped) return;
     this.#isAskedAgain = true;
@@ -126,7 +126,9 @@ export class ScoreKeeper {
     }
   }
 
-  /** One step that the server cannot read must not hold up the others: they are sent one by one until it is found. */
+  /**
+   * An unreadable step must not block the others: after a failed batch, steps are sent one by one until it is found.
+   */
   async #isolate(batch: readonly ResultStep[]): Promise<boolean> {
     if (batch.length > 1) this.#batch = 1;
     else
@@ -144,7 +146,7 @@ export class ScoreKeeper {
     this.#timer = setTimeout(() => void this.send(), pauseMs(this.#failures++));
   }
 
-  /** Shows a change at once and stores it; changes are stored in their order. */
+  /** Applies a change immediately and stores it; changes are stored in order. */
   async #change(change: (kept: SavedScore) => SavedScore): Promise<void> {
     this.#set(change(this.#state));
     const write = this.#writing.then(async () => this.#parts.store.change(change));

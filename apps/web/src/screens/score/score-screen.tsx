@@ -12,7 +12,7 @@ import { sheetAfter } from './sheet-after.ts';
 import { stepName } from './step-name.ts';
 import { useLink, useScore } from './use-score.ts';
 
-/** Results of one contest, entered by a scorer without an account, with or without a network. */
+/** Results of one contest, entered by a scorer without an account, online or offline. */
 export function ScoreScreen() {
   const t = useText();
   const link = useLink();

@@ -7,7 +7,7 @@ let store: UseStore | undefined;
 const scores = (): UseStore => (store ??= createStore('podium-scores', 'scores'));
 
 interface Stored extends SavedScore {
-  /** Content language of the page that wrote it. */
+  /** Content language of the page that stored it. */
   lang?: string;
 }
 
@@ -21,7 +21,7 @@ export const scoreStore = (link: string, lang: string): ScoreStore => ({
   },
 });
 
-/** Links of which this device keeps steps that were not sent. */
+/** Links with unsent steps on this device. */
 export async function pendingLinks(): Promise<{ link: string; lang: string }[]> {
   const kept = await entries<string, Stored>(scores());
   return kept.flatMap(([link, { steps, lang = 'en' }]) => (steps.length > 0 ? [{ link, lang }] : []));

@@ -21,10 +21,10 @@ export const isWaiting = ({ status }: Pick<ResultSheet, 'status'>): boolean => w
 const none: Score = { home: 0, away: 0 };
 
 /**
- * Applies steps that the server does not have yet, so that the scorer sees them at once. The server's next answer replaces
- * the result.
+ * Applies steps that the server does not have yet, so that the scorer sees them immediately. The server's next response
+ * replaces the result.
  *
- * @param sent steps of this device that are in the sheet already: an undo of one of them takes its points away
+ * @param sent steps of this device that are already in the sheet: undoing one removes its points
  * @param nameOf text of a step for the history
  */
 export function sheetAfter(
@@ -58,7 +58,7 @@ export function sheetAfter(
   return { ...applied.reduce(apply, start), history };
 }
 
-/** @returns the part in which a sent step happened */
+/** @returns the period of a sent step */
 function periodAt(sent: readonly ResultStep[], step: ResultStep, current: string | null): string | null {
   const index = sent.indexOf(step);
   const before = sent.slice(0, index).findLast((one) => one.do === 'period');
@@ -110,7 +110,7 @@ function withPoints(sheet: ResultSheet, { side, points }: Scored, sign: 1 | -1, 
   };
   const inPeriod = sheet.periods.find(({ code }) => code === period);
   const next = inPeriod ? withPeriod(sheet, inPeriod.code, add(inPeriod.score)) : sheet;
-  // What was counted before the first part has no part of its own, so totals are moved rather than summed again.
+  // Points counted before the first period belong to no period, so the total is adjusted instead of summed again.
   return sheet.counts === 'points' ? { ...next, score: add(sheet.score) } : withTotal(next);
 }
 
@@ -119,7 +119,7 @@ const withPeriod = (sheet: ResultSheet, code: string, score: Score): ResultSheet
   periods: sheet.periods.map((one) => (one.code === code ? { ...one, score } : one)),
 });
 
-/** A part counts as won once it is over: the next one has begun, or the contest is finished. */
+/** A period counts as won once it has ended: the next one has started, or the contest is finished. */
 function withTotal(sheet: ResultSheet): ResultSheet {
   const played = sheet.periods.filter(({ score }) => score !== null);
   if (played.length === 0) return sheet;

@@ -4,7 +4,7 @@ import type { Translate } from '../../shared/messages.ts';
 const nameOf = (items: readonly { id: string; name: string }[], id: string | undefined): string =>
   items.find((one) => one.id === id)?.name ?? '';
 
-/** @returns a step in the reader's language, until the server names it in its history */
+/** @returns a step as text in the reader's language, until the server's history names it */
 export function stepName(t: Translate, { lines, periods, buttons }: ResultSheet, step: ResultStep): string {
   const sideName = (side: 'home' | 'away'): string => lines.find((line) => line.side === side)?.competitor.name ?? '';
   switch (step.do) {

@@ -2,8 +2,8 @@ import { isAvailable } from '../../platform/service-worker.ts';
 import type { WorkerMessage } from '../../../worker/rules.ts';
 
 /**
- * Has the service worker keep this page's files, whatever the connection: a scorer may be without a network at the next
- * reload. A newer version of the app is not offered during a contest; it starts when the page is opened the next time.
+ * Makes the service worker cache this page's files, whatever the connection: a scorer may be offline at the next
+ * reload. A newer version of the app is not offered during a contest; it starts the next time the page is opened.
  */
 export async function storePage(): Promise<void> {
   if (!isAvailable()) return;

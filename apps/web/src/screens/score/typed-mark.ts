@@ -10,14 +10,14 @@ const latin = (text: string): string =>
     .replaceAll(/[\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replaceAll('\u066B', '.');
 
-/** @returns a mark or, for `dns` and its like, the reason why there is none; commas and Arabic digits are accepted */
+/** @returns a mark or, for `dns` and the like, the irregular mark; accepts commas and Arabic digits */
 export function typedMark(text: string): { mark: string | null; irm: Irm | null } {
   const plain = latin(text).trim().replaceAll(',', '.');
   const irm = irmWords.find((word) => word === plain.toUpperCase()) ?? null;
   return { mark: irm || plain === '' ? null : plain, irm };
 }
 
-/** @returns an attempt as the feed writes it: `x` failed, `-` passed */
+/** @returns an attempt in the feed's notation: `x` failed, `-` passed */
 export function typedAttempt(text: string): string {
   const plain = latin(text).trim().replaceAll(',', '.').toLowerCase();
   return plain === '–' ? '-' : plain;

@@ -12,10 +12,10 @@ import type { ScoreState } from './score-keeper.ts';
 import { scoreStore } from './score-store.ts';
 
 type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
-/** A step before it has an id and a time. */
+/** A step without its id and time. */
 export type NewStep = WithoutCommon<ResultStep>;
 
-/** Others may enter results of the same contest. */
+/** Polling interval: other scorers may enter results for the same contest (ms). */
 const refreshMs = 20_000;
 
 const subscribeToHash = (listen: () => void): (() => void) => {
@@ -23,7 +23,7 @@ const subscribeToHash = (listen: () => void): (() => void) => {
   return () => removeEventListener('hashchange', listen);
 };
 
-/** @returns the secret of the address; empty: none; undefined: not known before the page runs */
+/** @returns the secret in the address; empty if there is none, undefined before scripts run */
 export const useLink = (): string | undefined =>
   useSyncExternalStore(
     subscribeToHash,
@@ -38,7 +38,7 @@ interface Score {
   forgetRefused: () => void;
 }
 
-/** What is entered by a link: kept on the device, sent whenever possible. */
+/** The entries of a scorer's link: stored on the device, sent whenever possible. */
 export function useScore(link: string): Score {
   const { language } = usePage();
   const [state, setState] = useState<ScoreState>({
@@ -61,7 +61,7 @@ export function useScore(link: string): Score {
       if (document.visibilityState === 'visible') send();
     };
     void one.start();
-    // Without a worker the page works, but not after a reload without a network.
+    // Without a worker the page works, but not after an offline reload.
     storePage().catch(() => undefined);
     const timer = setInterval(sendIfVisible, refreshMs);
     addEventListener('online', send);

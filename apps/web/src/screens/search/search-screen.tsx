@@ -11,7 +11,7 @@ import { SearchResults } from '../../shared/search/search-results.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { useLoginType } from '../../shared/visitor.ts';
 
-/** The search as a page: it can be sent, and works without scripts. */
+/** The search as a page, which can be shared and works without scripts. */
 export function SearchScreen({ query }: { query: string }) {
   const t = useText();
   const { language } = usePage();
@@ -39,7 +39,7 @@ export function SearchScreen({ query }: { query: string }) {
   );
 }
 
-/** Recent searches are known on the device alone. */
+/** Recent searches are stored only on the device. */
 function Suggestions() {
   const t = useText();
   const navigate = useNavigate();

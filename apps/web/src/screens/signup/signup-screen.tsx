@@ -29,7 +29,7 @@ export function SignupScreen() {
   );
 }
 
-/** The same whether or not somebody has that address or document already. */
+/** The same message even if the address or document is already registered. */
 function SignedUp({ mail, needsGuardian }: SignUpAnswer) {
   const t = useText();
   return (

@@ -43,7 +43,7 @@ export function SponsorsScreen() {
   );
 }
 
-/** The name is also text; the link leads straight to the sponsor, without a word about where it was followed. */
+/** The name is also text; the link leads directly to the sponsor, without a referrer. */
 function SponsorCard({ sponsor: { name, logo, logoDark, web } }: { sponsor: Sponsor }) {
   const t = useText();
   const content = (

@@ -14,7 +14,7 @@ import { SpecialDays } from './parts/special-days.tsx';
 import { TimetableSource } from './parts/timetable-source.tsx';
 import { dayWithin } from './state.ts';
 
-/** One line: its stops and the times of a day, by direction. */
+/** One line: its stops and the timetable of a day, by direction. */
 export function LineScreen({ id, date }: { id: string; date?: string }) {
   const t = useText();
   const { language } = usePage();

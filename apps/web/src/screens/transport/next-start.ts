@@ -4,11 +4,11 @@ import type { TransportLinesAnswer } from '@podium/contract';
 interface NextStart {
   at: string;
   stop: string;
-  /** Whole minutes between the coming departures from this stop, where they are even. */
+  /** The interval of the next departures in minutes, if regular. */
   every: number | undefined;
 }
 
-/** Departures that make a rhythm. */
+/** Minimum number of departures for a regular interval. */
 const FEWEST = 3;
 const MINUTE_MS = 60_000;
 

@@ -2,13 +2,13 @@ import { dayText, searchWords } from '../../shared/search-text.ts';
 
 export interface TransportSearch {
   q?: string;
-  /** Asks for the location as soon as the page is loaded: set by the button for it. */
+  /** Requests the location as soon as the page is loaded; set by the location button. */
   near?: '1';
   /** Id of a stop, which has its own page. */
   stop?: string;
 }
 
-/** Ids of feeds have colons and slashes as well. */
+/** Stop ids in feeds may also contain colons and slashes. */
 const stopId = /^[\p{L}\p{N} .:/_@+-]{1,200}$/u;
 
 export function readTransportSearch(search: Record<string, unknown>): TransportSearch {

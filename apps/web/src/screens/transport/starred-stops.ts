@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Starred stops stay on the device: where people wait for a bus is nobody else's business. */
+/** Starred stops stay on the device for privacy: they reveal where a user waits for the bus. */
 const STORAGE_KEY = 'podium-stops';
 const MAX_STARRED = 20;
 
@@ -8,7 +8,7 @@ const nothing: readonly string[] = [];
 let starred: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
-/** Ids as they were stored; anything else is ignored. */
+/** Parses stored ids; invalid data is ignored. */
 export function parseStarred(text: string | null): readonly string[] {
   if (text === null) return nothing;
   try {
@@ -37,7 +37,7 @@ export function toggleStarred(id: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(starred));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the stars last as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -57,7 +57,7 @@ function handleOtherTab({ key }: StorageEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** Ids in the order they were starred; none on the server. */
+/** Ids in the order of starring; empty on the server. */
 export function useStarredStops(): readonly string[] {
   return useSyncExternalStore(subscribe, current, () => nothing);
 }

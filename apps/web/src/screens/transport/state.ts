@@ -1,7 +1,7 @@
 import { foldedText, foldedWords, matches } from '@podium/games';
 import type { TransportAnswer, TransportDeparture, TransportLine } from '@podium/contract';
 
-/** Lines and stops whose names have every word of the query. */
+/** Lines and stops whose names contain every word of the query. */
 export function findTransport(
   { lines, stops }: Pick<TransportAnswer, 'lines' | 'stops'>,
   q: string,
@@ -47,7 +47,7 @@ interface Interval {
   everyMinutes: number;
 }
 
-/** Consecutive departures at the same interval as one period; all others one by one. */
+/** Groups consecutive departures at the same interval into one period; the others remain single. */
 export function withIntervals(departures: readonly TransportDeparture[]): {
   intervals: Interval[];
   single: TransportDeparture[];
@@ -64,7 +64,7 @@ export function withIntervals(departures: readonly TransportDeparture[]): {
   return { intervals, single };
 }
 
-/** The day to show: the one in the address, else today, both within the days of the timetable. */
+/** The displayed day: the one in the address, otherwise today, limited to the days of the timetable. */
 export function dayWithin(
   { firstDay, lastDay }: Pick<TransportAnswer, 'firstDay' | 'lastDay'>,
   date: string | undefined,

@@ -17,7 +17,7 @@ import { dayWithin } from './state.ts';
 
 const maxNext = 8;
 
-/** One stop: next departures by the clock, and all departures of a day. */
+/** One stop: the next departures, and all departures of a day. */
 export function StopScreen({ id, date }: { id: string; date?: string }) {
   const t = useText();
   const { language } = usePage();

@@ -16,7 +16,7 @@ import { TimetableSource } from './parts/timetable-source.tsx';
 import { findTransport } from './state.ts';
 import type { TransportSearch } from './search.ts';
 
-/** Lines and stops, the starred and the nearest stops with their next departures. */
+/** Lines and stops; starred and nearest stops with their next departures. */
 export function TransportScreen({ search }: { search: TransportSearch }) {
   const t = useText();
   const { language } = usePage();

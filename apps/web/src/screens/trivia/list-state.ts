@@ -19,7 +19,7 @@ export const chosen = (items: readonly TriviaItem[], { discipline, type }: Trivi
       (discipline === undefined || item.discipline?.key === discipline) && (type === undefined || item.type === type),
   );
 
-/** The sports that have a trivia, each once. */
+/** The distinct sports of the quizzes. */
 export function disciplinesOf(items: readonly TriviaItem[]): DisciplineRef[] {
   return [
     ...new Map(items.flatMap(({ discipline }) => (discipline ? [[discipline.key, discipline] as const] : []))).values(),

@@ -5,11 +5,11 @@ export interface Given {
   number?: number;
 }
 
-/** By the position of the question. */
+/** Keyed by the position of the question. */
 export type Answers = Readonly<Record<number, Given>>;
 
 export interface PlayState {
-  /** Index of the question in sight; after the last one comes the summary. */
+  /** Index of the displayed question; the summary follows the last one. */
   at: number;
   answers: Answers;
 }
@@ -40,7 +40,7 @@ function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>)
   }
 }
 
-/** One at a time where one is right; else each by itself, in the order in which they are shown. */
+/** The selection after choosing an option: a single one if only one is right, otherwise toggled, in display order. */
 function chosenNow(question: TriviaQuestion, before: readonly string[], option: string): Given | undefined {
   if (question.kind === 'one') return { options: [option] };
   const chosen = new Set(before);
@@ -49,7 +49,7 @@ function chosenNow(question: TriviaQuestion, before: readonly string[], option: 
   return options.length > 0 ? { options } : undefined;
 }
 
-/** The order as it stands now: at first as it is shown. */
+/** The current order; initially the displayed one. */
 export const orderOf = ({ position, options }: TriviaQuestion, answers: Answers): string[] =>
   answers[position]?.options ?? options.map(({ id }) => id);
 
@@ -68,7 +68,7 @@ export const unanswered = (questions: readonly TriviaQuestion[], answers: Answer
 export const answersToSend = (answers: Answers): GivenAnswer[] =>
   Object.entries(answers).map(([position, given]) => ({ position: Number(position), ...given }));
 
-/** What somebody typed as a number: with a comma or a point, in any digits; undefined where it is none. */
+/** A typed number, with a comma or a point, in any digits; undefined if it is not a number. */
 export function numberIn(text: string): number | undefined {
   const plain = text
     .trim()

@@ -14,7 +14,7 @@ it('the time left is the server’s, whatever the device takes for now', () => {
   expect(leftMs(attempt, 1000)).toBe(240_000);
   expect(leftMs(attempt, 61_000)).toBe(180_000);
   expect(leftMs(attempt, 999_000)).toBe(0);
-  // A clock that was put back gives no time.
+  // A clock that was set back gives no extra time.
   expect(leftMs(attempt, -500_000)).toBe(240_000);
 });
 

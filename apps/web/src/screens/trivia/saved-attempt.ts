@@ -2,16 +2,16 @@ import { removeOwn, saveOwn, readOwn } from '../../shared/user/own-store.ts';
 import type { TriviaStartAnswer } from '@podium/contract';
 import type { Answers } from './play-state.ts';
 
-/** An attempt as this device keeps it, over a reload and without network. */
+/** An attempt as stored on this device, so that it survives reloads and works offline. */
 export interface SavedAttempt {
   userId: string;
   start: TriviaStartAnswer;
-  /** Device's clock when the start was heard of, beside the server's in it. */
+  /** Device time when the start was received, which corresponds to the server time in it. */
   heardAt: number;
   answers: Answers;
-  /** Under which its answers are sent, so that they count once. */
+  /** Idempotency key of its answers, so that they count once. */
   key: string;
-  /** To be sent as soon as there is a network. */
+  /** Waiting to be sent once there is a network. */
   isWaiting: boolean;
 }
 
@@ -20,7 +20,7 @@ const nameOf = (id: string): string => `trivia-${id}`;
 export const saveAttempt = (id: string, attempt: SavedAttempt): void => saveOwn(nameOf(id), attempt);
 export const dropAttempt = (id: string): void => removeOwn(nameOf(id));
 
-/** Of this user alone, and only what is whole. */
+/** Parses a stored attempt; undefined if it is incomplete or belongs to another user. */
 export function parseAttempt(value: unknown, userId: string): SavedAttempt | undefined {
   const kept = value as Partial<SavedAttempt> | null;
   const isWhole =
@@ -35,12 +35,12 @@ export function parseAttempt(value: unknown, userId: string): SavedAttempt | und
 export const readAttempt = (id: string, userId: string): SavedAttempt | undefined =>
   parseAttempt(readOwn(nameOf(id)), userId);
 
-/** Milliseconds until the end by the server's clock, which went on as this device's did. */
+/** Milliseconds until the end by the server's clock, assuming that it runs like the device's. */
 export function leftMs({ start, heardAt }: Pick<SavedAttempt, 'start' | 'heardAt'>, now: number): number {
   return Math.max(0, Date.parse(start.endsAt) - Date.parse(start.serverNow) - Math.max(0, now - heardAt));
 }
 
-/** When a fifth of the time is left. */
+/** Whether less than a fifth of the time is left. */
 export const isTimeShort = ({ startedAt, endsAt }: TriviaStartAnswer, left: number): boolean =>
   left <= (Date.parse(endsAt) - Date.parse(startedAt)) / 5;
 

@@ -29,6 +29,6 @@ export const triviaQuery = (id: string, language: LanguageTag, userId: string) =
 export const resultQuery = (id: string, language: LanguageTag, userId: string) =>
   queryOptions({
     ...personalQuery<TriviaResultAnswer>(triviaPath(id, language, '/result'), userId),
-    // A result only changes when the right answers appear.
+    // A result changes only once, when the right answers are published.
     staleTime: ({ state }) => (state.data?.answersAt ? 30_000 : Infinity),
   });

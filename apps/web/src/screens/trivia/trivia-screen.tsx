@@ -17,14 +17,14 @@ import { triviaQuery } from './trivia-query.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { TriviaAnswer } from '@podium/contract';
 
-/** One trivia: what it asks for, its questions against the clock, what became of it. */
+/** One quiz: its introduction, the timed questions, and the result. */
 export function TriviaScreen({ id }: { id: string }) {
   const t = useText();
   const user = useUser();
   const userId = user?.loginType === 'user' ? (user.userData?.id ?? '') : '';
   return (
     <div className="screen trivia-screen">
-      {/* The list is a page of the apps alone (N06). */}
+      {/* Only the apps have a page with the list (N06). */}
       {pageFacts().platform !== 'web' && (
         <Link to="/{-$locale}/trivia" search={{}} preload={false} className="back-link">
           <Icon name="chevron" isSmall />

@@ -13,21 +13,21 @@ import type { TimeFactor, TriviaAnswer, TriviaResultAnswer, TriviaStartAnswer } 
 import type { SavedAttempt } from './saved-attempt.ts';
 import type { Answers } from './play-state.ts';
 
-/** Notices shown besides the questions. */
+/** Notices shown next to the questions. */
 type Notice = 'waiting' | 'saveError' | 'tooLate' | 'startError' | 'offline';
 
 export interface Attempt {
   playing: SavedAttempt | undefined;
   isBusy: boolean;
   notice: Notice | undefined;
-  /** Whether the result came of what was sent just now. */
+  /** Whether the result is from answers sent just now. */
   isFresh: boolean;
   start: (timeFactor: TimeFactor) => Promise<void>;
   change: (answers: Answers) => void;
   send: () => Promise<void>;
 }
 
-/** An attempt from its start until the server has its answers; kept on the device all the way. */
+/** An attempt from its start until the server has its answers; stored on the device throughout. */
 export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): Attempt {
   const { language } = usePage();
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
         method: 'POST',
         body: { timeFactor },
       });
-      // Answers belong to their attempt: its options are named by the order in which it shows them.
+      // Answers belong to their attempt: options are identified by their display order in it.
       const isSame = before?.start.startedAt === answer.startedAt;
       keep({
         userId,
@@ -119,7 +119,7 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
   const isSending = useRef(false);
   const isAskedAgain = useRef(false);
   const send = useCallback(async () => {
-    // The network may come back while it is being missed: then it is tried once more.
+    // The network may return during a failing request: try once more.
     isAskedAgain.current = isSending.current;
     if (isSending.current) return;
     isSending.current = true;
@@ -137,7 +137,7 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
   useEffect(() => {
     if (!isWaiting) return undefined;
     const again = () => void send();
-    // On the way in too: the network may be back since.
+    // Also on mount: the network may have returned in the meantime.
     const first = setTimeout(again);
     addEventListener('online', again);
     return () => {
@@ -146,7 +146,7 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
     };
   }, [isWaiting, send]);
   useEffect(() => {
-    // Sent from another device, or another window.
+    // Sent by another device or window.
     if (isSent && latest.current) keep(undefined);
   }, [isSent, keep]);
 

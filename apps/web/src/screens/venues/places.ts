@@ -4,7 +4,7 @@ import type { MapMarker } from '../../shared/map/games-map.tsx';
 import { pointOf } from '../../shared/place/point-of.ts';
 import type { Venue } from './state.ts';
 
-/** Venues of which name, place, field of play or sport has every word. */
+/** Venues whose name, place, field of play or sport contains every word of the query. */
 export function foundVenues(venues: readonly Venue[], q: string | undefined): readonly Venue[] {
   const words = foldedWords(q ?? '');
   if (words.length === 0) return venues;
@@ -14,7 +14,7 @@ export function foundVenues(venues: readonly Venue[], q: string | undefined): re
   });
 }
 
-/** What is on at each venue. */
+/** The live contests of each venue. */
 export function liveByVenue(live: readonly ScheduleItemAnswer[]): Map<string, ScheduleItemAnswer[]> {
   const venues = new Map<string, ScheduleItemAnswer[]>();
   for (const item of live) {
@@ -25,9 +25,9 @@ export function liveByVenue(live: readonly ScheduleItemAnswer[]): Map<string, Sc
 }
 
 /**
- * Markers of the venues whose position the organizers or the Games know.
+ * Markers of the venues whose position is known from the organizers or the Games.
  *
- * @param live ids of the venues at which a contest is on
+ * @param live ids of the venues with a live contest
  */
 export const venueMarkers = (
   venues: readonly Venue[],

@@ -10,7 +10,8 @@ import { dayOf, maxStops, openedVenue } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/venues')({
   validateSearch: readVenuesSearch,
-  // Without `loaderDeps`, and only on the way in: to open a venue is no other page, so the list and its field stay.
+  // Without `loaderDeps`, and only when entering the page: opening a venue is not a navigation, so that the list and
+  // its field stay mounted.
   loader: async ({ context, location, cause }) => {
     const { queryClient, language } = context;
     const search = readVenuesSearch(location.search);
@@ -37,7 +38,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
   component: VenuesPage,
 });
 
-/** A venue without departures is still a page. */
+/** If departures cannot be loaded, the venue page is shown without them. */
 async function loadDepartures({ queryClient, language }: LoaderContext, venue: string, day: string): Promise<void> {
   const { stops } = await queryClient.query({ ...queries.transport(language, { venue }), ...fromCache });
   await Promise.all(

@@ -4,7 +4,7 @@ export interface VenuesSearch {
   venue?: string;
   date?: string;
   q?: string;
-  /** On small screens instead of the list. */
+  /** On small screens the map replaces the list. */
   view?: 'map';
 }
 

@@ -2,30 +2,33 @@ import type { PlaceType } from '@podium/content/words';
 import { nearestDay } from '../../shared/games-time.ts';
 import type { GamesAnswer, ScheduleItemAnswer, VenueGuideAnswer, VenuesAnswer } from '@podium/contract';
 
-/** Stops of a venue whose departures its page shows. */
+/** Maximum number of stops whose departures a venue page shows. */
 export const maxStops = 3;
 
 export type Venue = VenuesAnswer['items'][number];
 
-/** The opened venue; an id that nobody knows opens none. */
+/** The opened venue; undefined for an unknown id. */
 export const openedVenue = (venues: readonly Venue[], id: string | undefined): Venue | undefined =>
   id === undefined ? undefined : venues.find((venue) => venue.id.toLowerCase() === id.toLowerCase());
 
-/** The day shown: what the address says if the Games have it, else today or their nearest day. */
+/** The displayed day: the one in the address if it is a day of the Games, otherwise today or the nearest day. */
 export function dayOf(games: GamesAnswer, date: string | undefined, now: Date): string {
   const { firstDay, lastDay } = games;
   const isWithin = date !== undefined && firstDay !== null && lastDay !== null && date >= firstDay && date <= lastDay;
   return isWithin ? date : nearestDay(now, games);
 }
 
-/** The first items that start from now on. */
+/** The next items that start from now on. */
 export const upcomingItems = (items: readonly ScheduleItemAnswer[], now: Date, max: number): ScheduleItemAnswer[] =>
   items.filter(({ start }) => start !== null && Date.parse(start) >= now.getTime()).slice(0, max);
 
 type NearPlace = VenueGuideAnswer['places'][number];
 const byUrgency: readonly PlaceType[] = ['hospital', 'hotel', 'other'];
 
-/** The nearest hospital, hotel and other place; all others by distance. @param places by distance */
+/**
+ * The nearest hospital, hotel and other place, and the remaining places.
+ * @param places sorted by distance
+ */
 export function nearestOfEachType(places: readonly NearPlace[]): { nearest: NearPlace[]; others: NearPlace[] } {
   const nearest = byUrgency.flatMap((type) => places.find((place) => place.type === type) ?? []);
   return { nearest, others: places.filter((place) => !nearest.includes(place)) };

@@ -4,7 +4,7 @@ import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { dayOf } from './state.ts';
 
-/** Reads what the page of a venue shows as soon as its row is touched: opening it is no navigation with a loader. */
+/** Prefetches the data of a venue page as soon as its row is touched, because opening a venue runs no loader. */
 export function usePrefetch(): (venue: string) => void {
   const client = useQueryClient();
   const { language } = usePage();

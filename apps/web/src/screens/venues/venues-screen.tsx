@@ -26,7 +26,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const opened = openedVenue(venues.items, search.venue);
   const found = foundVenues(venues.items, text);
   const liveHere = liveByVenue(live.live);
-  // As text, because changed markers redraw the map: only another live venue may cause that.
+  // Joined to a string, because new markers redraw the map: only a change of the live venues may cause that.
   const liveIds = useMemo(() => [...liveByVenue(live.live).keys()].toSorted().join(' '), [live]);
   const markers = useMemo(
     () => venueMarkers(venues.items, guides.items, liveIds.split(' ')),

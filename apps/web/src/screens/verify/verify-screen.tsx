@@ -19,7 +19,7 @@ import { PRIVATE } from '../../shared/user/private-query.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { FormEvent } from 'react';
 
-/** Asked for in the browser only and kept in memory: a certificate names a person. */
+/** Requested only in the browser and kept in memory: a certificate names a person. */
 const certificateQuery = (code: string, language: LanguageTag) => {
   const path = `/api/v1/certificates/${encodeURIComponent(code)}?lang=${contentLanguage(language)}`;
   return queryOptions({
@@ -32,7 +32,7 @@ const certificateQuery = (code: string, language: LanguageTag) => {
   });
 };
 
-/** Says whether a certificate is genuine, for whom and for which course. */
+/** Shows whether a certificate is genuine, its holder and its course. */
 export function VerifyScreen({ code }: { code?: string }) {
   const t = useText();
   return (

@@ -14,12 +14,12 @@ export const readVideosSearch = (search: Record<string, unknown>): VideosSearch 
 
 export interface VideoGroup {
   state: Video['state'];
-  /** Of recordings, which have a group for each day; null if the day is unknown. */
+  /** Set for recordings, which are grouped by day; null if the day is unknown. */
   day: string | null;
   videos: Video[];
 }
 
-/** Live ones, then those to come, then recordings by day; keeps the order of the answer. */
+/** Live videos, then upcoming ones, then recordings by day; keeps the order of the answer within each group. */
 export function videoGroups(videos: readonly Video[], { discipline }: VideosSearch): VideoGroup[] {
   const groups = new Map<string, VideoGroup>();
   for (const video of videos) {

@@ -12,7 +12,7 @@ import { ShareButton } from '../../shared/share/share-button.tsx';
 import { Player } from './parts/player.tsx';
 import { VideoFacts } from './parts/video-facts.tsx';
 
-/** One video with its player. A withdrawn one leaves the open page as well. */
+/** One video with its player. If it is withdrawn, it disappears from the open page too. */
 export function VideoScreen({ id }: { id: string }) {
   const t = useText();
   const { language } = usePage();

@@ -11,7 +11,7 @@ import { VideoCard } from './parts/video-card.tsx';
 import { videoGroups } from './state.ts';
 import type { Video, VideoGroup, VideosSearch } from './state.ts';
 
-/** Videos: live ones first, then those to come, then recordings by day. */
+/** Videos: live ones first, then upcoming ones, then recordings by day. */
 export function VideosScreen({ search }: { search: VideosSearch }) {
   const t = useText();
   const { language } = usePage();

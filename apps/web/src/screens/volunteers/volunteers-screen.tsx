@@ -16,7 +16,7 @@ import { useUser } from '../../shared/user/user-store.ts';
 type Area = VolunteersAnswer['items'][number];
 type Contact = VolunteerContactsAnswer['items'][number];
 
-/** Where volunteers help, what they do, and how to become one. */
+/** Where volunteers help, their tasks, and how to become one. */
 export function VolunteersScreen() {
   const t = useText();
   const { language } = usePage();

@@ -9,10 +9,10 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * The HTML that puts a widget into a page: the script, and an element with a link for readers without scripts.
+ * The HTML that embeds a widget: the script, and an element with a link for readers without scripts.
  *
  * @param origin of this server
- * @param linkText also the name of the frame
+ * @param linkText also the title of the frame
  */
 export function widgetSnippet(origin: string, { type, ...options }: WidgetChoice, linkText: string): string {
   const attributes = widgetOptionNames.flatMap((name) => {

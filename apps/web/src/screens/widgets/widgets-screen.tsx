@@ -18,13 +18,13 @@ import { SnippetBox } from './parts/snippet-box.tsx';
 import { WidgetPreview } from './parts/widget-preview.tsx';
 import type { WidgetChoice } from './snippet.ts';
 
-/** The most the server gives at once. */
+/** The server's maximum page size. */
 const maxDelegations = 200;
 
-/** The choice of a custom color. */
+/** Value of the custom color option. */
 const custom = 'custom';
 
-/** Builds the HTML that puts a widget into another page. */
+/** Builds the HTML that embeds a widget in another page. */
 export function WidgetsScreen() {
   const t = useText();
   const { language } = usePage();

@@ -1,4 +1,4 @@
-/** Points of two sides, and how they came about: a screen at a venue is tapped in haste. */
+/** Points of two sides with their history, because taps on a venue's screen are hasty. */
 export interface Counter {
   points: readonly [number, number];
   before: readonly (readonly [number, number])[];
@@ -10,7 +10,7 @@ export const newCounter: Counter = { points: [0, 0], before: [] };
 
 const MAX_UNDO = 100;
 
-/** A point more or less, never below none; `undo` takes the last one back. */
+/** Adds or removes a point, never below zero; `undo` reverts the last move. */
 export function move(counter: Counter, made: CounterMove): Counter {
   if (made === 'undo') {
     const points = counter.before.at(-1);

@@ -7,7 +7,7 @@ import { move, newCounter } from './counter.ts';
 
 const sides = [0, 1] as const;
 
-/** The bare scoreboard for a screen at a venue: two numbers, four buttons, undo. */
+/** A plain scoreboard for a screen at a venue: two numbers, four buttons, undo. */
 export function MatchStatsPage() {
   const t = useText();
   const { format } = useGames();

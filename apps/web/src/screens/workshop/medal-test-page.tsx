@@ -7,7 +7,9 @@ import { Sample, Workshop } from './parts/sample.tsx';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
-/** Medals in every size and state: alone, counted, of an exhibition; the podium with one, shared and missing medals. */
+/**
+ * Medals in all sizes and states: single, counted, of an exhibition; the podium with single, shared and missing medals.
+ */
 export function MedalTestPage() {
   const [medallists] = useState(() => medallistsAnswer('all').items);
   const [first] = medallists;

@@ -5,7 +5,7 @@ import { ContestHead } from '../../shared/result/contest-head.tsx';
 import { PeriodTable } from '../../shared/result/period-table.tsx';
 import { Sample, Workshop } from './parts/sample.tsx';
 
-/** Scores and play-by-play of two sides: running, over, without a score yet, with long names and with many periods. */
+/** Scores and play-by-play of two sides: live, finished, without a score, with long names and with many periods. */
 export function MockSummaryPage() {
   return (
     <Workshop name="mock-summary">

@@ -29,7 +29,7 @@ import { Toasts } from './parts/toasts.tsx';
 const tones = ['live', 'live-outline', 'ok', 'warn', 'protest', 'info', 'mute'] as const;
 const words = ['Podium', 'Əliyeva', 'محمد'] as const;
 
-/** Every part of the design language in its states. */
+/** Every component of the design system in its states. */
 export function MoreDevPage() {
   const t = useText();
   const here = (

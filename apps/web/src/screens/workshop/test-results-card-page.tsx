@@ -4,7 +4,7 @@ import { StatusBadge } from '../../shared/parts/status-badge.tsx';
 import { UnitRow } from '../../shared/parts/unit-row.tsx';
 import { Sample, Workshop } from './parts/sample.tsx';
 
-/** The schedule's line in every state of a unit, with and without its sport and day. */
+/** The schedule row in every status of a unit, with and without its sport and day. */
 export function TestResultsCardPage() {
   const statuses = [...new Set(stateItems.map(({ status }) => status))];
   return (

@@ -5,7 +5,7 @@ import { ResultTable } from '../../shared/result/result-table.tsx';
 import { StartListTable } from '../../shared/result/start-list-table.tsx';
 import { Sample, Workshop } from './parts/sample.tsx';
 
-/** The result table on judged routines: difficulty, execution, flight time and penalties open below a line. */
+/** The result table for judged routines: difficulty, execution, flight time and penalties expand below a row. */
 export function TestTrampolinePage() {
   return (
     <Workshop name="test-trampoline">

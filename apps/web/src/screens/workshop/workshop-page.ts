@@ -11,7 +11,7 @@ export function workshopPage(name: string) {
     beforeLoad: () => {
       if (!pageFacts().hasDevPages) throw notFound();
     },
-    // The loaders of these pages are part of every page; their dependencies are not.
+    // The loaders of these pages are loaded with every page; their dependencies are not.
     loader: async ({ context }: { context: LoaderContext }) =>
       (await import('./load-workshop.ts')).loadWorkshop(name, context),
   };

@@ -64,7 +64,7 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
   );
 }
 
-/** Both, one above the other, with their score as the largest thing beside the list. */
+/** Two sides, one above the other; their score is the largest text in the pane. */
 function Sides({
   competitors,
   outcome,
@@ -87,7 +87,7 @@ function Sides({
 
 const MAX_LINES = 8;
 
-/** The leaders, with more than two competitors. */
+/** The leaders of a contest with more than two competitors. */
 function FirstLines({ unit: { results } }: { unit: UnitAnswer }) {
   if (results.length === 0) return null;
   return (

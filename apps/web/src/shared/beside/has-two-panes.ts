@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The same width as in the style sheet. */
+/** The breakpoint in `beside.css`. */
 const query = '(min-width: 68.75rem)';
 
 export const hasTwoPanes = (): boolean => matchMedia(query).matches;
@@ -11,5 +11,5 @@ function onWidthChange(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether there is room beside the list; not on the server, where nobody knows. */
+/** Whether there is room for two panes; false on the server, which does not know the window width. */
 export const useTwoPanes = (): boolean => useSyncExternalStore(onWidthChange, hasTwoPanes, () => false);

@@ -8,31 +8,32 @@ import type { MouseEvent, ReactNode } from 'react';
 
 const { Part: ChosenContest } = lazyPart(async () => (await import('./chosen-contest.tsx')).ChosenContest);
 
-/** Unit id in the address of a contest's page, in any language. */
+/** The unit id in the path of a contest page, in any language. */
 function unitOf(path: string): string | undefined {
   const [, id] = /\/results\/([^/]+)/u.exec(path) ?? [];
   return id && decodeURIComponent(id);
 }
 
 interface TwoPanesProps {
-  /** The one that the address names. */
+  /** The unit named in the address. */
   asked: string | undefined;
   /** The contest shown next to the list, if there is room for both. */
   chosen: ScheduleItemAnswer | undefined;
   onChoose: (unit: string) => void;
-  /** What stands there while none is chosen; without it the list has all the room. */
+  /** Content of the second pane while no contest is chosen; if omitted, the list takes the full width. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A list of contests and one of them beside it: a row's link shows its contest there, and leads to its page where it was
- * asked for already or there is no room for two. One listener and one mark for all rows: a day has hundreds.
+ * A list of contests with one of them in a second pane. Clicking a row shows its contest in the second pane; if there
+ * is no room for two panes, or the contest is shown already, the link opens its page. One listener and one selection
+ * mark serve all rows, because a day has hundreds.
  */
 export function TwoPanes({ asked, chosen, onChoose, instead, children }: TwoPanesProps) {
   const t = useText();
   const isWide = useTwoPanes();
-  // Told at the head of both: a page comes in pieces, and the list would be moved by what comes after it.
+  // Set on the parent: the page streams in pieces, and columns that appear with the second pane would move the list.
   const hasBeside = !!(chosen || instead);
   const panes = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -51,7 +52,7 @@ export function TwoPanes({ asked, chosen, onChoose, instead, children }: TwoPane
     onChoose(unit);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed are the links in it
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the interactive elements are the links inside
     <div ref={panes} className={hasBeside ? 'panes is-double' : 'panes'} onClick={handleClick}>
       <div className="panes-list">{children}</div>
       {hasBeside && (

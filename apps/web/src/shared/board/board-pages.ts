@@ -1,19 +1,22 @@
-/** How long a page of a board stays (ms), long enough to read it. */
+/** How long a board shows each page (ms): long enough to read it. */
 export const PAGE_MS = 12_000;
 
-/** Number of pages of a list; an empty one has a page too. */
+/** Number of pages of a list; an empty list has one page. */
 export const pageCount = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
 
-/** The page to show next: after the last follows the first, also if the list has become shorter meanwhile. */
+/** The next page; wraps to the first, also if the list has become shorter. */
 export const nextPage = (page: number, pages: number): number => (page + 1 >= pages ? 0 : page + 1);
 
-/** The rows of a page; of a page that is no longer there, those of the first. */
+/** The rows of a page, or of the first page if that page no longer exists. */
 export function rowsOfPage<Row>(rows: readonly Row[], page: number, perPage: number): readonly Row[] {
   const shown = page < pageCount(rows.length, perPage) ? page : 0;
   return rows.slice(shown * perPage, (shown + 1) * perPage);
 }
 
-/** Whole rows on a screen; lengths in hundredths of its height, or of three quarters of its width if that is less. */
+/**
+ * Number of whole rows that fit on a screen; lengths in hundredths of its height, or of three quarters of its width if
+ * less.
+ */
 export function rowsThatFit({ width, height }: { width: number; height: number }, row: number, rest: number): number {
   const unit = Math.min(height, width * 0.75) / 100;
   return Math.max(1, Math.floor(height / unit / row - rest / row));
@@ -26,8 +29,8 @@ interface Coming {
 }
 
 /**
- * The contests of a day in the order in which people at the venue need them: live, then to come, then finished, the last
- * one first. More than `maxDone` finished ones are left out.
+ * The contests of a day in order of relevance at the venue: live, upcoming, then finished ones, latest first. Finished
+ * contests beyond `maxDone` are omitted.
  */
 export function boardOrder<Item extends Coming>(items: readonly Item[], maxDone: number): Item[] {
   const live = items.filter(({ isLive }) => isLive);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface BoardHeadProps {
   title: string;
-  /** A second line: phase, place, how far the day is. */
+  /** A second line: phase, place or progress of the day. */
   note?: ReactNode;
   page: number;
   pages: number;
 }
 
-/** Title, clock of the Games, and which page is shown. */
+/** Title, clock of the Games, and page number. */
 export function BoardHead({ title, note, page, pages }: BoardHeadProps) {
   const { format, now } = useGames();
   return (

@@ -6,7 +6,7 @@ import { UnitBoard } from './unit-board.tsx';
 import { VenueBoard } from './venue-board.tsx';
 import type { BoardSubject, ScreenKind } from './as.ts';
 
-/** A page for a screen that nobody operates. What it shows is named by the address of the page. */
+/** A page for an unattended screen. The address selects its content. */
 export function Board({ subject, as }: { subject: BoardSubject; as: ScreenKind }) {
   const { discipline, unit } = useParams({ strict: false });
   const { venue } = useSearch({ strict: false }) as { venue?: string };

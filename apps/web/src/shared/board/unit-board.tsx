@@ -17,7 +17,7 @@ const ROW = 10;
 const REST = 26;
 const PER_OVERLAY = 3;
 
-/** One contest: the score of two sides, or the ranking so far, or the start list before it begins. */
+/** One contest: the score of two sides, the current ranking, or before the start the start list. */
 export function UnitBoard({ unitId, isOverlay }: { unitId: string; isOverlay: boolean }) {
   const { language } = usePage();
   const { data: unit } = useQuery(queries.unit(language, { id: unitId }));
@@ -56,7 +56,7 @@ interface Line {
   medal?: 'gold' | 'silver' | 'bronze';
 }
 
-/** Results; the start list before there are any. */
+/** Results, or the start list until there are any. */
 function linesOf({ results, startList, current }: UnitAnswer): Line[] {
   const now = new Map(current?.lines?.map((line) => [line.id, line]));
   if (results.length === 0)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nextPage, PAGE_MS, pageCount } from './board-pages.ts';
 
-/** The page that a board shows now; it turns by itself. */
+/** The current page of a board; it advances automatically. */
 export function useBoardPage(total: number, perPage: number): { page: number; pages: number } {
   const pages = pageCount(total, perPage);
   const [page, setPage] = useState(0);

@@ -3,7 +3,10 @@ import { reloadOnce } from '../../platform/chunk-reload.ts';
 import { pageFacts } from '../../platform/facts.ts';
 import { onNewBuild, watchBuilds } from '../../platform/new-build.ts';
 
-/** Loads a newer build as soon as no contest is live: nobody operates the screen, and no score may disappear. */
+/**
+ * Loads a newer build once no contest is live: nothing else reloads an unattended screen, and a score must not
+ * disappear.
+ */
 export function useFreshBuild(isBusy: boolean): void {
   const [isOld, setOld] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { rowsThatFit } from './board-pages.ts';
 
 /**
- * Number of rows on a page of a board, for the shape of its screen; on the server, for a landscape one.
+ * Number of rows on a page of a board, by the aspect ratio of its screen; the server assumes landscape.
  *
  * @param row height of a row, in the units of `board.css`
  * @param rest height of everything else

@@ -21,12 +21,12 @@ const REST = 19;
 const MAX_DONE = 5;
 
 interface VenueBoardProps {
-  /** Without it the whole Games. */
+  /** If omitted, the board shows the whole Games. */
   venueId: string | undefined;
   isOverlay: boolean;
 }
 
-/** Today at a venue: what is live, what comes, what has just ended. As an overlay, only the contest that is live. */
+/** Today at a venue: live, upcoming and recently finished contests. The overlay shows only the live contest. */
 export function VenueBoard({ venueId, isOverlay }: VenueBoardProps) {
   const t = useText();
   const { language } = usePage();

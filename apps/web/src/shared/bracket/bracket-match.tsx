@@ -17,7 +17,7 @@ interface BracketMatchProps {
   lit: ReadonlySet<string>;
 }
 
-/** A match: a line a side, each score beside its own name. It is a link to its result. */
+/** A match: one line per side, each with its score. The match links to its result. */
 export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) {
   const sides = item.places.map((place) => (
     <BracketSide
@@ -115,9 +115,9 @@ interface BracketSideProps {
   /** Live data of its match: the current score and the shoot-out count, which a bracket does not include. */
   told: ScheduleCompetitor | undefined;
   eventName: string;
-  /** The gender of the event, with which a word agrees. */
+  /** The gender of the event, which some words agree with. */
   gender: string;
-  /** It won, and its medal has not been reallocated. */
+  /** Set if the side won and its medal has not been reallocated. */
   isWinner: boolean;
   isLit: boolean;
 }

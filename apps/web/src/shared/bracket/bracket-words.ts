@@ -4,7 +4,10 @@ import type { BracketRound } from './layout.ts';
 
 type Translate = ReturnType<typeof useText>;
 
-/** A bracket by its code: `FNL` or a Games folder's `MAIN`, `LOS`, `BRN2`, `5_8`; one that nobody knows is read as it stands. */
+/**
+ * The title of a bracket by its code: `FNL`, or `MAIN`, `LOS`, `BRN2`, `5_8` from a Games folder; an unknown code is
+ * made readable.
+ */
 export function bracketTitle(t: Translate, code: string): string {
   const [, kind = '', number = ''] = /^([A-Z]+)(\d*)$/u.exec(code) ?? [];
   if (kind === 'FNL' || kind === 'MAIN') return t('parts.bracket.main');
@@ -23,7 +26,7 @@ function roundTitle(t: Translate, code: string): string {
   return t.has(key) ? t(key) : readableCode(code);
 }
 
-/** Names of rounds: the source's names, or those of the matches' phases; codes if the names are not distinct. */
+/** Names of rounds: the feed's names or those of the matches' phases; codes if the names are not distinct. */
 export function roundTitles(
   t: Translate,
   rounds: readonly BracketRound[],

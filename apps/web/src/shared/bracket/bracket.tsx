@@ -15,18 +15,18 @@ import type { BracketColumn, BracketItem } from './layout.ts';
 
 interface BracketProps {
   bracket: BracketAnswer;
-  /** The units of the event by their ids: the times, the links and the names of the rounds. */
+  /** The units of the event by id, for the times, links and names of the rounds. */
   units: ReadonlyMap<string, ScheduleItemAnswer>;
   eventName: string;
   /** Code of the requested delegation. */
   delegation?: string;
-  /** Id of the side whose road is shown; its matches are lit. */
+  /** Id of the side whose path is shown; its matches are highlighted. */
   chosen?: string;
 }
 
 /**
- * A knock-out tree: a list of matches a round, side by side, joined by lines. The way of those who are followed is lit
- * from the start, any other while it is pointed at or has the focus. A phone shows one round.
+ * A knockout bracket: one list of matches per round, side by side, joined by lines. Paths of followed competitors are
+ * always highlighted, others while hovered or focused. A phone shows one round.
  */
 export function Bracket({ bracket, units, eventName, delegation, chosen = '' }: BracketProps) {
   const t = useText();
@@ -73,13 +73,13 @@ export function Bracket({ bracket, units, eventName, delegation, chosen = '' }: 
           ))}
         </nav>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pointed at is only lit; the matches are the links */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering only highlights; the matches are the links */}
       <div
         className="bracket-scroll"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a named group without being more
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element gives a named group without further semantics
         role="group"
         aria-label={title}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
         tabIndex={0}
         onPointerOver={(event) => pointAt(idsAt(event, '[data-competitor]'))}
         onPointerLeave={() => pointAt('')}
@@ -95,7 +95,7 @@ export function Bracket({ bracket, units, eventName, delegation, chosen = '' }: 
               <ol className={`bracket-slots is-${column.join}`}>
                 {column.slots.map(({ item }, place) => (
                   <li
-                    // oxlint-disable-next-line react/no-array-index-key -- a slot is its place
+                    // oxlint-disable-next-line react/no-array-index-key -- a slot is identified by its position
                     key={place}
                     className={slotClass(columns, index, place, lit)}
                     aria-hidden={item ? undefined : 'true'}
@@ -121,17 +121,17 @@ export function Bracket({ bracket, units, eventName, delegation, chosen = '' }: 
 
 const bracketId = (code: string) => `bracket-${code.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')}`;
 
-/** The round a phone shows: the one that the address asked for last. */
+/** The round shown on a phone: the latest one requested in the address. */
 function useShownRound(first: number, ids: readonly string[]): number {
   const address = useRouterState({ select: ({ location }) => location.hash });
-  // A server does not know it: what was sent is shown before.
+  // The server does not receive the hash, so hydration starts with the first round.
   const hash = useHydrated() ? address : '';
   const [{ read, shown }, show] = useState({ read: '', shown: first });
   if (hash !== read) show({ read: hash, shown: ids.includes(hash) ? ids.indexOf(hash) : shown });
   return shown;
 }
 
-/** Followed and pointed at, as ids of competitors. */
+/** Ids of the competitors to highlight: followed ones and the hovered one. */
 function useLit(bracket: BracketAnswer, delegation: string | undefined, pointedAt: string): ReadonlySet<string> {
   const follows = useFollows();
   const delegations = new Set(follows.flatMap(({ kind, id }) => (kind === 'delegation' ? [id] : [])));

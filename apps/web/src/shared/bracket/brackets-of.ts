@@ -1,7 +1,7 @@
 import { bracketsFromPhases } from './from-phases.ts';
 import type { BracketAnswer, EventAnswer } from '@podium/contract';
 
-/** The brackets as sent, the main one first; where none are, as the matches tell them. */
+/** The brackets as sent, the main one first; if none are sent, brackets derived from the matches. */
 export function bracketsOf({ brackets, phases }: Pick<EventAnswer, 'brackets' | 'phases'>): BracketAnswer[] {
   const sent = brackets.length > 0 ? brackets : bracketsFromPhases(phases);
   return sent

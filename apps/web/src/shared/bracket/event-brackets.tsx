@@ -11,7 +11,7 @@ import type { EventAnswer } from '@podium/contract';
 interface EventPartProps {
   event: EventAnswer;
   delegation: string | undefined;
-  /** The side whose road is shown, from the address. */
+  /** The side whose path is shown, from the address. */
   chosen: string | undefined;
 }
 

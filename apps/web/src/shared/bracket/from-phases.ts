@@ -5,8 +5,8 @@ type Phases = EventAnswer['phases'];
 type Side = NonNullable<ScheduleItemAnswer['competitors']>[number];
 
 /**
- * A source that sends no brackets still tells who met whom: from the matches for medals back over the matches that
- * brought each side there. Of a phase in which somebody plays twice, which is a pool, nothing is taken.
+ * Derives brackets for feeds that send none: from the medal matches back to the matches each side came from. Phases in
+ * which a competitor plays twice are pools and are skipped.
  */
 export function bracketsFromPhases(phases: Phases): BracketAnswer[] {
   const duels = phases.filter(isKnockOut).flatMap(({ units }) => units);
@@ -43,7 +43,9 @@ function bracketOf(root: ScheduleItemAnswer, duels: readonly ScheduleItemAnswer[
   return { code, rounds: levels.map((units) => roundOf(units, duels)) };
 }
 
-/** The match a side came from, if it won it: who lost the one before (a semifinal) begins here. */
+/**
+ * The match a side won to reach this one. The path of a side that lost its previous match (a semifinal) starts here.
+ */
 function wonBefore(
   { id }: Side,
   unit: ScheduleItemAnswer,

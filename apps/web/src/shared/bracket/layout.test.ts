@@ -10,7 +10,7 @@ import type { BracketItem } from './layout.ts';
 const open = { id: null, type: 'placeholder', name: '', organisation: null, placeholder: 'TBD' } as const;
 const who = (id: string) => ({ id, type: 'athlete', name: id, organisation: null }) as const;
 
-/** `match('Q1', 'A', 'B')`; a place `<S1` is open and fed by S1. */
+/** `match('Q1', 'A', 'B')`; `<S1` is an open place fed by S1. */
 function match(unit: string | null, ...sides: string[]): BracketItem {
   return {
     code: unit,

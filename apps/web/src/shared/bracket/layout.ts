@@ -4,18 +4,18 @@ export type BracketRound = BracketAnswer['rounds'][number];
 export type BracketItem = BracketRound['items'][number];
 
 interface BracketSlot {
-  /** null: nobody plays here, the slot only keeps the others in their places. */
+  /** null: an empty slot that only keeps the others in position. */
   item: BracketItem | null;
   /** A line leads from here to the next column. */
   feeds: boolean;
-  /** A line comes in from the column before. */
+  /** A line enters from the previous column. */
   isFed: boolean;
 }
 
 export interface BracketColumn {
   code: string;
   slots: BracketSlot[];
-  /** How it connects to the next column: two slots to one, one to one, or not. */
+  /** Connection to the next column: two slots to one, one to one, or none. */
   join: 'pair' | 'straight' | 'none';
 }
 
@@ -60,7 +60,7 @@ function feedersOf(place: number, { slots, join }: { slots: Slots; join: Bracket
   return join === 'straight' ? [slots[place] ?? null] : [];
 }
 
-/** The items of a round in the slots beside the next round. */
+/** Puts the items of a round into slots aligned with the next round. */
 function placed(items: BracketItem[], next: Slots): { slots: Slots; join: BracketColumn['join'] } {
   const feeders = next.map((target) => (target ? target.places.map((place) => feederOf(place, items)) : []));
   const isStraight =
@@ -103,7 +103,7 @@ export function advances(item: BracketItem | null, next: BracketItem | null, ids
   return [...ids].some((id) => has(item, id) && has(next, id));
 }
 
-/** The match after the one in a slot of a column. */
+/** The match that follows the one in a slot of a column. */
 export function nextOf(columns: readonly BracketColumn[], column: number, slot: number): BracketItem | null {
   const { join } = columns[column]!;
   const next = columns[column + 1]?.slots.map(({ item }) => item) ?? [];

@@ -2,7 +2,7 @@ import { isFinished } from '../item-state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { BracketItem, BracketRound } from './layout.ts';
 
-/** The round to begin with where there is room for one: the first that is not over, else the last. */
+/** The round to show first if there is room for one: the first unfinished round, otherwise the last. */
 export function roundToShow(
   rounds: readonly BracketRound[],
   units: ReadonlyMap<string, Pick<ScheduleItemAnswer, 'status'>>,

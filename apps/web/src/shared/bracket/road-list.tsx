@@ -20,7 +20,10 @@ interface RoadListProps {
   medal: Medallist['medal'] | undefined;
 }
 
-/** The matches of one side as sentences: the round, won or lost, against whom, each score beside its own name, and how it ended. */
+/**
+ * The matches of one side as sentences: round, outcome, opponent, both scores next to their names, and how the match
+ * ended.
+ */
 export function RoadList({ steps, byes, end, medal }: RoadListProps) {
   const t = useText();
   return (

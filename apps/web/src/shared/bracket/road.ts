@@ -4,12 +4,12 @@ import type { BracketAnswer, EventAnswer, ScheduleCompetitor, ScheduleItemAnswer
 
 export interface RoadStep {
   unit: ScheduleItemAnswer;
-  /** The phase; the name of the unit where the phase has none. */
+  /** The phase name, or the unit name if the phase has none. */
   round: string;
   own: ScheduleCompetitor;
-  /** Undefined until the other side is known by a place at least. */
+  /** Undefined until the opponent is known, at least as a place to be filled. */
   opponent: ScheduleCompetitor | undefined;
-  /** Undefined while the match is open, and where the result names no winner. */
+  /** Undefined while the match is open or if the result names no winner. */
   outcome: 'won' | 'lost' | undefined;
 }
 
@@ -20,7 +20,7 @@ const matchesOf = (phases: Phases) =>
     .flatMap(({ name, units }) => units.map((unit) => ({ round: name || unit.name, unit })))
     .filter(({ unit }) => unit.isHeadToHead && isListed(unit) && unit.status !== 'CANCELLED' && !unit.rerun);
 
-/** All matches of one side in the order of play, whichever bracket or pool they belong to: "repechage" follows "quarterfinal". */
+/** All matches of one side in order of play, across brackets and pools: a repechage follows a quarterfinal. */
 export function roadOf(phases: Phases, side: string): RoadStep[] {
   return matchesOf(phases)
     .flatMap(({ round, unit }): RoadStep[] => {
@@ -33,13 +33,16 @@ export function roadOf(phases: Phases, side: string): RoadStep[] {
     .toSorted((one, other) => startOf(one.unit) - startOf(other.unit));
 }
 
-/** Where a road leads after its last match: out in that round, or on to a match that does not name the side yet. */
+/**
+ * How a path ends after the side's last match: eliminated in that round, or continuing in a match that does not name
+ * the side yet.
+ */
 export type RoadEnd = { kind: 'out'; round: string } | { kind: 'next'; round: string; unit: ScheduleItemAnswer };
 
 /**
- * The end of a side's road.
+ * The end of a side's path.
  *
- * @returns undefined while one of its matches is open, and while an open match elsewhere may still become its next
+ * @returns undefined while one of its matches is open, or while another open match may still become its next one
  */
 export function roadEnd(phases: Phases, brackets: readonly BracketAnswer[], side: string): RoadEnd | undefined {
   const steps = roadOf(phases, side);
@@ -58,7 +61,7 @@ export function roadEnd(phases: Phases, brackets: readonly BracketAnswer[], side
   return last.outcome === 'lost' || isPool ? { kind: 'out', round: last.round } : undefined;
 }
 
-/** The rounds that a side skips: their index within the bracket. */
+/** The rounds that a side skips, as bracket and index of the round. */
 export const byesOf = (brackets: readonly BracketAnswer[], side: string): { bracket: BracketAnswer; round: number }[] =>
   brackets.flatMap((bracket) =>
     bracket.rounds.flatMap(({ items }, round) =>
@@ -82,7 +85,7 @@ function outcomeOf(
   return own.wlt === 'L' || (opponent && isWinner(unit.outcome, opponent.id, opponent.wlt)) ? 'lost' : undefined;
 }
 
-/** Every side with a name that has a match, each once. */
+/** All named sides with a match, without duplicates. */
 export const sidesOf = (phases: Phases): { id: string; name: string }[] => [
   ...new Map(
     matchesOf(phases).flatMap(({ unit }) =>

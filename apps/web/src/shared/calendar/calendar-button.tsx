@@ -8,14 +8,14 @@ import type { CalendarFilter } from '@podium/contract';
 const { Part: CalendarSheet } = lazyPart(async () => (await import('./calendar-sheet.tsx')).CalendarSheet);
 
 interface CalendarButtonProps {
-  /** Content of the calendar. */
+  /** Selects the events of the calendar. */
   filter: CalendarFilter;
   /** Name of the calendar's subject. */
   name: string;
   className?: string;
 }
 
-/** Takes dates into a calendar: subscribed to or downloaded once. Without scripts it downloads. */
+/** Adds events to a calendar by subscription or one-time download. Without scripts it downloads. */
 export function CalendarButton({ filter, name, className = 'button' }: CalendarButtonProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

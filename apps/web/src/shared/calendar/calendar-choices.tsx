@@ -4,7 +4,7 @@ import { useText } from '../page-context.tsx';
 import { copyText } from '../share/copy-text.ts';
 import { feedAddresses } from './feed-addresses.ts';
 
-/** The ways to take a calendar: subscribe on this device or at Google, copy its address, or download it once. */
+/** Ways to add a calendar: subscribe on this device or in Google Calendar, copy the address, or download once. */
 export function CalendarChoices({ path }: { path: string }) {
   const t = useText();
   const { https, webcal, google } = feedAddresses(path, location);

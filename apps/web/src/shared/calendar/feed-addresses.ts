@@ -1,7 +1,7 @@
-/** Addresses of a calendar that stays up to date. */
+/** Addresses of a calendar that updates itself. */
 export interface FeedAddresses {
   https: string;
-  /** Calendars on phones and desktops subscribe to it. */
+  /** Calendar apps on phones and desktops subscribe to this address. */
   webcal: string;
   google: string;
 }

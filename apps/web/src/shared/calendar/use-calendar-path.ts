@@ -4,7 +4,10 @@ import { contentLanguage } from '@podium/i18n';
 import { usePage } from '../page-context.tsx';
 import { useHidesResults } from '../veil/veil.ts';
 
-/** Address of a calendar file in the reader's language. Calendars keep it, so it says whether their reader hides results. */
+/**
+ * Path of a calendar file in the reader's language. Calendar apps store the address, so it includes whether the reader
+ * hides results.
+ */
 export function useCalendarPath(filter: CalendarFilter): string {
   const { language } = usePage();
   return paths.calendar(contentLanguage(language), filter, { isVeiled: useHidesResults() });

@@ -7,7 +7,7 @@ import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 const MAX_LINES = 8;
 const MIN_LINES = 3;
 
-/** One attempt as sent, and its position on the scale, 0 to 100; undefined without a distance. */
+/** One attempt as sent, with its position on the scale (0 to 100); undefined without a distance. */
 export interface Attempt {
   text: string;
   wind: string | undefined;
@@ -15,13 +15,13 @@ export interface Attempt {
 }
 
 export interface AttemptSeries {
-  /** The shortest and the longest distance that is drawn. */
+  /** The limits of the scale. */
   from: string;
   to: string;
   rows: readonly { line: ResultLineAnswer; attempts: readonly Attempt[]; best: number | undefined }[];
 }
 
-/** The throws or jumps of the first of a field event on one scale; undefined where there are too few to compare. */
+/** The attempts of the leaders of a field event on one scale; undefined if there are too few to compare. */
 export function attemptSeries(
   discipline: Pick<Discipline, 'codes'>,
   unit: Pick<UnitAnswer, 'results' | 'details'>,
@@ -53,6 +53,6 @@ export function attemptSeries(
   return { from: shortest!.text, to: longest!.text, rows };
 }
 
-/** One of the series: not the number of the best. */
+/** Excludes the fact that only gives the number of the best attempt. */
 const isAttempt = ({ kind, code, number }: Fact): boolean =>
   kind === 'attempt' && number !== undefined && code !== 'BEST_ATTEMPT_NUM';

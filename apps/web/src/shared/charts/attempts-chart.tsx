@@ -3,11 +3,14 @@ import { attemptSeries } from './attempt-series.ts';
 import type { ChartProps } from './chart-parts.ts';
 import type { Attempt, AttemptSeries } from './attempt-series.ts';
 
-/** Dots keep this far from the edges. */
+/** Padding between the dots and the edges. */
 const EDGE = 3;
 const xOf = (at: number): number => EDGE + (at * (100 - 2 * EDGE)) / 100;
 
-/** How near to each other the attempts of each were: a table whose middle column is drawn, with the attempts and their wind in words. */
+/**
+ * Shows the spread of each competitor's attempts: a table whose middle column is a drawing, with the attempts and their
+ * wind as text.
+ */
 export function AttemptsChart({ unit, sport }: ChartProps) {
   const t = useText();
   const series = attemptSeries(sport.discipline, unit);
@@ -54,7 +57,7 @@ function AttemptsRow({ row: { line, attempts, best }, wind }: { row: AttemptSeri
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <line className="run-border" x1="0" x2="100" y1="5" y2="5" />
           {reached.map((at, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- attempts have no id; two can be as far
+            // oxlint-disable-next-line react/no-array-index-key -- attempts have no id, and two can have the same distance
             <path key={index} className="attempt-dot" d={`M${xOf(at)} 5h0`} />
           ))}
           {best !== undefined && <path className="attempt-best" d={`M${xOf(best)} 5h0`} />}

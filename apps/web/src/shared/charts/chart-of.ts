@@ -6,8 +6,8 @@ import type { UnitAnswer } from '@podium/contract';
 import type { ChartKind, Discipline } from '@podium/games';
 
 /**
- * Whether a drawing of a kind may say more of a unit than its table, in the order of preference. Those of races and of jumps
- * are not read before they are drawn, and draw nothing where there is too little.
+ * Whether a chart of each kind can add something to the table of a unit, in order of preference. Race and field charts
+ * are not computed here; they render nothing if there is too little data.
  */
 const says: Readonly<Record<ChartKind, (unit: UnitAnswer) => boolean>> = {
   setMomentum: (unit) => sideNames(unit) !== undefined && setMomentum(unit.periods) !== undefined,
@@ -17,7 +17,7 @@ const says: Readonly<Record<ChartKind, (unit: UnitAnswer) => boolean>> = {
 };
 const kinds = Object.keys(says) as ChartKind[];
 
-/** How a contest is drawn, where its sport has a drawing that says more than its score or its table. */
+/** The chart of a contest, if its sport has one that adds something to the score or table. */
 export const chartOf = (discipline: Discipline, unit: UnitAnswer): ChartKind | undefined =>
   kinds.find((kind) => discipline.charts.includes(kind) && says[kind](unit));
 

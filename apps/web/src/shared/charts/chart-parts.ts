@@ -7,7 +7,7 @@ export interface ChartProps {
   sport: Sport;
 }
 
-/** What draws a chart of each kind. */
+/** Loads the component for each kind of chart. */
 export const chartParts = {
   scoreRun: lazyPart<ChartProps>(async () => (await import('./run-chart.tsx')).RunChart),
   setMomentum: lazyPart<ChartProps>(async () => (await import('./set-chart.tsx')).SetChart),

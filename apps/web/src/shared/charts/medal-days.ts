@@ -1,12 +1,12 @@
 import type { Medallist } from '@podium/contract';
 
-/** Fewer a reader counts at a glance. */
+/** Readers count fewer at a glance. */
 const MIN_MEDALS = 4;
 const MIN_DAYS = 2;
 
 type Counts = Record<Medallist['medal'], number>;
 
-/** The medals of a day, and all up to its end. */
+/** The medals of a day, and the running total at its end. */
 export interface MedalDay {
   day: string;
   won: Counts;
@@ -14,8 +14,8 @@ export interface MedalDay {
 }
 
 /**
- * Medals day by day, on the days that brought one, as the medal table counts them: official ones, none of exhibitions. Undefined
- * where that says little, and where the day of one is not known.
+ * Medals by day, for days with medals, counted as in the medal table: official ones without exhibitions. Undefined if
+ * there are too few, or if the day of one is unknown.
  */
 export function medalDays(medallists: readonly Medallist[]): MedalDay[] | undefined {
   const counted = medallists.filter(({ isOfficial, event }) => isOfficial && !event.isExhibition);

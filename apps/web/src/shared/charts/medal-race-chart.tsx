@@ -11,13 +11,16 @@ type RaceRow = MedalRaceAnswer['rows'][number];
 
 interface MedalRaceChartProps {
   race: MedalRaceAnswer;
-  /** Code of the delegation whose line stands out; the leader without it. */
+  /** Code of the highlighted delegation; the leader by default. */
   chosen?: string;
-  /** A link that chooses a delegation. */
+  /** Renders a link that selects a delegation. */
   link: (code: string, isChosen: boolean, content: ReactNode) => ReactNode;
 }
 
-/** Who had which rank in the medal table, from day to day; one delegation stands out, with its days beside the drawing. */
+/**
+ * The ranks of delegations in the medal table by day; one delegation is highlighted, with its days listed next to the
+ * chart.
+ */
 export function MedalRaceChart({ race: { days, rows }, chosen: code, link }: MedalRaceChartProps) {
   const t = useText();
   const { format } = useGames();
@@ -52,7 +55,7 @@ export function MedalRaceChart({ race: { days, rows }, chosen: code, link }: Med
   );
 }
 
-/** The days of one delegation: its rank, whether it rose or fell, and its medals. */
+/** The days of one delegation: rank, change of rank, and medals. */
 function ChosenDays({ days, row: { organisation, ranks, totals } }: { days: readonly string[]; row: RaceRow }) {
   const t = useText();
   const { format } = useGames();

@@ -5,7 +5,7 @@ import type { MedalDay } from './medal-days.ts';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
-/** How the medals of a delegation came together: a table by day, with a bar of all so far. */
+/** The medals of a delegation by day: a table with a bar for the running total. */
 export function MedalsByDay({ days }: { days: readonly MedalDay[] }) {
   const t = useText();
   const { format } = useGames();
@@ -51,7 +51,7 @@ export function MedalsByDay({ days }: { days: readonly MedalDay[] }) {
   );
 }
 
-/** Gold, silver and bronze so far, of all at the end; as wide as its cell. */
+/** Gold, silver and bronze so far as shares of the final total; the bar is as wide as its cell. */
 function Bar({ soFar, max }: { soFar: MedalDay['soFar']; max: number }) {
   const widths = medals.map((medal) => (soFar[medal] / max) * 100);
   return (

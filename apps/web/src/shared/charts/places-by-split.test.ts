@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placesBySplit } from './places-by-split.ts';
 import type { ResultLineAnswer } from '@podium/contract';
 
-/** A line whose times at each split come with the rank there, where the source tells it: `['30.1', '2']`. */
+/** A line with its time at each split, and the rank there if the feed sends it: `['30.1', '2']`. */
 const line = (
   rank: string | null,
   splits: readonly (readonly [time: string, rank?: string] | undefined)[],

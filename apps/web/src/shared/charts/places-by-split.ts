@@ -4,25 +4,25 @@ import type { Discipline } from '@podium/games';
 import type { Fact, Facts } from '@podium/disciplines/reading';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 
-/** Of more a drawing shows the first ones only. */
+/** A chart shows at most this many lines, from the top. */
 const MAX_LINES = 8;
-/** At one place on the way and the finish a table says as much. */
+/** With one split and the finish, a table says as much. */
 const MIN_SPLITS = 2;
 const MIN_LINES = 3;
 
-/** The places of one line at each split, undefined if its time is unknown; the last is the finish. */
+/** The places of one line at each split, undefined if the time is unknown; the last is the finish. */
 export interface PlaceRun {
   line: ResultLineAnswer;
   places: readonly (number | undefined)[];
 }
 
 export interface PlacesBySplit {
-  /** Where on the way: named as the facts of a line are. */
+  /** The splits, named like the facts of a line. */
   splits: readonly Pick<Fact, 'phrase' | 'number' | 'place' | 'code'>[];
   runs: readonly PlaceRun[];
 }
 
-/** In which place the first of a race were at each split; undefined where nobody's place changed, or too little is known. */
+/** The places of the leaders of a race at each split; undefined if no place changed or too little is known. */
 export function placesBySplit(
   discipline: Pick<Discipline, 'codes'>,
   unit: Pick<UnitAnswer, 'results' | 'details'>,
@@ -47,7 +47,7 @@ export function placesBySplit(
 
 const isSplit = ({ kind, number }: Fact): boolean => kind === 'split' && number !== undefined;
 
-/** As the source says it, else by the times of all there. */
+/** The rank as sent, otherwise computed from everyone's time at the split. */
 function placeAt(number: string, own: Facts, all: readonly Facts[]): number | undefined {
   const split = splitAt(number, own);
   if (!split) return undefined;

@@ -6,7 +6,7 @@ import { PlacesDrawing } from './places-drawing.tsx';
 import type { ChartProps } from './chart-parts.ts';
 import type { PlacesBySplit } from './places-by-split.ts';
 
-/** Who was where on the way: a line for each of the first, from split to split to the finish, and the same as a table. */
+/** The places of the leaders from split to split to the finish: one line each, and the same data as a table. */
 export function PlacesChart({ unit, sport }: ChartProps) {
   const t = useText();
   const course = placesBySplit(sport.discipline, unit);

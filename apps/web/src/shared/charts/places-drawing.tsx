@@ -6,32 +6,32 @@ import type { ReactNode } from 'react';
 interface DrawnRun {
   id: string;
   name: ReactNode;
-  /** As it stands at the end. */
+  /** The final rank. */
   rank: string;
-  /** From the first to the last, undefined where none is known. */
+  /** From the first to the last split, undefined where unknown. */
   places: readonly (number | undefined)[];
 }
 
-/** Selection in a drawing of which one run can be chosen. */
+/** The selected run of a chart. */
 interface ChosenRun {
   id: string;
-  /** What each place is of, in as few letters as possible. */
+  /** Short label of each point. */
   ticks: readonly string[];
-  /** What is said of them once, beside the last: the month of days. */
+  /** Unit of the labels, shown once next to the last one: the month of the days. */
   unit: string;
 }
 
 interface PlacesDrawingProps {
   runs: readonly DrawnRun[];
-  /** What the first and the last place are of. */
+  /** Labels of the first and the last point. */
   ends: readonly [ReactNode, ReactNode];
-  /** The run that stands out, with its ranks in figures. Then the names are links, which choose one. */
+  /** The highlighted run, with its ranks as numbers. If set, the names are links that select a run. */
   chosen?: ChosenRun;
-  /** The same as a table, for those who cannot see the drawing. */
+  /** The same data as a table, for screen readers. */
   children: ReactNode;
 }
 
-/** Who was where on the way: a line for each of the first, from place to place to the end, and their names beside it. */
+/** The places of several runs over time, one line each, with the names next to the end points. */
 export function PlacesDrawing({ runs, ends: [start, end], chosen, children }: PlacesDrawingProps) {
   const t = useText();
   const { format } = useGamesFacts();
@@ -54,7 +54,7 @@ export function PlacesDrawing({ runs, ends: [start, end], chosen, children }: Pl
             const x = xOf(index, count);
             return <line key={x} className="run-border" x1={x} x2={x} y1="0" y2={height} />;
           })}
-          {/* Who shares a place at the end ends at the own name. */}
+          {/* Tied runs end at their own name, not at the shared place. */}
           {runs.map(({ id, rank, places }, row) => (
             <path
               key={id}
@@ -86,7 +86,7 @@ export function PlacesDrawing({ runs, ends: [start, end], chosen, children }: Pl
   );
 }
 
-/** The places of a run as they are drawn: at the end on its own row. */
+/** The places of a run as drawn: the last one is its own row. */
 const placesOf = (runs: readonly DrawnRun[], id: string): DrawnRun['places'] => {
   const row = runs.findIndex((run) => run.id === id);
   return row === -1 ? [] : [...runs[row]!.places.slice(0, -1), row + 1];
@@ -98,7 +98,10 @@ interface ChosenFiguresProps {
   rows: number;
 }
 
-/** The rank of the chosen run in figures, and what each is of. In percent, since the lines are stretched and figures are not. */
+/**
+ * The ranks of the chosen run as numbers, with labels. Positions are percentages, because the lines are stretched and
+ * the digits are not.
+ */
 function ChosenFigures({ chosen: { ticks, unit }, places, rows }: ChosenFiguresProps) {
   const { definition } = usePage();
   const { format } = useGamesFacts();
@@ -144,5 +147,5 @@ function ChosenFigures({ chosen: { ticks, unit }, places, rows }: ChosenFiguresP
   );
 }
 
-/** Room for so many on a small screen. */
+/** Number of labels that fit on a small screen. */
 const MAX_TICKS = 7;

@@ -1,10 +1,13 @@
 import type { PlaceRun } from './places-by-split.ts';
 
-/** A row of the drawing is so high; it is 100 wide. */
+/** Height of a row; the drawing is 100 wide. */
 export const ROW = 10;
 const EDGE = 1.5;
 
-/** A run as the parts of a line: it is broken where a place is not known. Places behind the last row are on one row below it. */
+/**
+ * The SVG path of a run, interrupted where a place is unknown. Places behind the last row are drawn on one row below
+ * it.
+ */
 export function pathOf(places: PlaceRun['places'], rows: number): string {
   let path = '';
   places.forEach((place, index) => {
@@ -15,12 +18,12 @@ export function pathOf(places: PlaceRun['places'], rows: number): string {
   return path;
 }
 
-/** Where on its way a split is drawn. */
+/** Horizontal position of a split. */
 export const xOf = (index: number, count: number): number =>
   Math.round((EDGE + (index / (count - 1)) * (100 - 2 * EDGE)) * 100) / 100;
 
 const yOf = (place: number, rows: number): number => (Math.min(place, rows + 1) - 0.5) * ROW;
 
-/** Whether somebody was farther back than the drawing has rows for those in it. */
+/** Whether a run was ever behind the last row of the chart. */
 export const hasFartherBack = (runs: readonly Pick<PlaceRun, 'places'>[]): boolean =>
   runs.some(({ places }) => places.some((place) => place !== undefined && place > runs.length));

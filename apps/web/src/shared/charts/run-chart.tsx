@@ -4,7 +4,7 @@ import { areasOf, bordersOf, turnsOf } from './run-shape.ts';
 import { scoreRun } from './score-run.ts';
 import type { ChartProps } from './chart-parts.ts';
 
-/** Who was ahead, and by how much, score by score, in a sentence and as a drawing; the log has each score in words. */
+/** The lead over the course of a match, as a sentence and as a chart; the log lists each score as text. */
 export function RunChart({ unit }: ChartProps) {
   const t = useText();
   const names = sideNames(unit);
@@ -14,7 +14,7 @@ export function RunChart({ unit }: ChartProps) {
   const { ahead, behind } = areasOf(run);
   const turns = turnsOf(run);
   const { homeLead, awayLead } = turns;
-  // A side that never led is left out.
+  // Omits a side that never led.
   const hasBothLeads = homeLead > 0 && awayLead > 0;
   const one = homeLead > 0 ? { name: home, lead: homeLead } : { name: away, lead: awayLead };
   return (

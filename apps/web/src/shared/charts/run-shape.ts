@@ -3,7 +3,7 @@ import type { ScoreStep } from './score-run.ts';
 /** The drawing is 100 wide and 40 high; its middle is a level score. */
 const MIDDLE = 20;
 
-/** The areas of both sides' leads as paths: each score is a step, as wide as the others. */
+/** SVG paths for the areas of both sides' leads; all scores are equally wide steps. */
 export function areasOf(run: readonly ScoreStep[]): { ahead: string; behind: string } {
   const max = Math.max(...run.map(({ lead }) => Math.abs(lead)), 1);
   const pathOf = (leadOf: (step: ScoreStep) => number): string => {
@@ -16,14 +16,14 @@ export function areasOf(run: readonly ScoreStep[]): { ahead: string; behind: str
   return { ahead: pathOf(({ lead }) => Math.max(lead, 0)), behind: pathOf(({ lead }) => Math.min(lead, 0)) };
 }
 
-/** Where a new part of the contest begins, 0 to 100. */
+/** Positions at which a new period begins, 0 to 100. */
 export function bordersOf(run: readonly ScoreStep[]): number[] {
   return run.flatMap(({ period }, index) =>
     index > 0 && period !== run[index - 1]!.period ? [round((index / run.length) * 100)] : [],
   );
 }
 
-/** The largest lead of each side, and how often the other one took it over. */
+/** The largest lead of each side, and the number of lead changes. */
 export function turnsOf(run: readonly ScoreStep[]): { homeLead: number; awayLead: number; changes: number } {
   const leaders = run.map(({ lead }) => Math.sign(lead)).filter((sign) => sign !== 0);
   return {

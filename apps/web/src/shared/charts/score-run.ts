@@ -1,9 +1,9 @@
 import type { UnitAnswer } from '@podium/contract';
 
-/** Fewer scores than these a reader has at a glance in the log. */
+/** Readers see fewer scores at a glance in the log. */
 const MIN_SCORES = 6;
 
-/** The score after an action; the lead is the home side's, below zero where the away side is ahead. */
+/** The score after an action; the lead is the home side's, negative while the away side is ahead. */
 export interface ScoreStep {
   period: string | null;
   clock: string | null;
@@ -12,7 +12,7 @@ export interface ScoreStep {
   lead: number;
 }
 
-/** How the lead went, score by score, in the order of the source; undefined where it says nothing. */
+/** The lead after each score, in feed order; undefined if it shows nothing of interest. */
 export function scoreRun({ actions }: Pick<UnitAnswer, 'actions'>): ScoreStep[] | undefined {
   const steps: ScoreStep[] = [];
   for (const { period, clock, score } of actions.toSorted((a, b) => a.order - b.order)) {

@@ -3,7 +3,7 @@ import { sideNames } from './chart-of.ts';
 import { setMomentum } from './set-momentum.ts';
 import type { ChartProps } from './chart-parts.ts';
 
-/** The points of each set face to face: a table whose middle column is drawn. */
+/** The points of each set side by side: a table whose middle column is a drawing. */
 export function SetChart({ unit, sport }: ChartProps) {
   const names = sideNames(unit);
   const sets = setMomentum(unit.periods);

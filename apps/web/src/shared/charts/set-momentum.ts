@@ -7,7 +7,7 @@ export interface SetPoints {
   away: number;
 }
 
-/** Set by set, what each side made of it; undefined for fewer than two, which the score tells as well. */
+/** The points of both sides by set; undefined for fewer than two sets, which the score already covers. */
 export function setMomentum(periods: readonly PeriodAnswer[]): SetPoints[] | undefined {
   const sets = periods
     .filter(({ code, homePeriod, awayPeriod }) => isSet.test(code) && isCount(homePeriod) && isCount(awayPeriod))
@@ -15,6 +15,6 @@ export function setMomentum(periods: readonly PeriodAnswer[]): SetPoints[] | und
   return sets.length < 2 ? undefined : sets;
 }
 
-/** `S1`, or the game of a racket sport, `G1`; halves and quarters are charted by the running score. */
+/** Matches a set, `S1`, or a game of a racket sport, `G1`; halves and quarters are charted by the running score. */
 const isSet = /^[SG]\d+$/u;
 const isCount = (text: string | null): boolean => text !== null && /^\d+$/u.test(text);

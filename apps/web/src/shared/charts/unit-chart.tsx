@@ -1,11 +1,11 @@
-// Before the part itself: a page that was sent has its looks at once.
+// Imported before the chart itself, so that a server-rendered chart is styled immediately.
 import './charts.css';
 import { useSport } from '../sport/use-sport.ts';
 import { chartOf } from './chart-of.ts';
 import { chartParts } from './chart-parts.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** How a contest went, as a drawing. */
+/** The course of a contest as a chart. */
 export function UnitChart({ unit }: { unit: UnitAnswer }) {
   const sport = useSport(unit.discipline?.code);
   const kind = chartOf(sport.discipline, unit);

@@ -5,7 +5,7 @@ import { useGamesFacts } from '../use-games.ts';
 import { zoneName } from './zone-name.ts';
 import { useIsMyClock } from './clock-zone.tsx';
 
-/** Shows the time zone of the page, and changes it on all pages. */
+/** Shows the time zone of the page and changes it for all pages. */
 export function ClockLine() {
   const t = useText();
   const { definition } = usePage();
@@ -15,7 +15,7 @@ export function ClockLine() {
   const change = async () => {
     const { changeUser } = await import('../user/user-store.ts');
     changeUser({ preferredTimezone: isMine ? 'local' : 'mine' });
-    // What the address said about it no longer applies.
+    // Removes `tz` from the address, which no longer applies.
     await navigate({
       to: '.',
       search: (now: Record<string, unknown>) => ({ ...now, tz: undefined }),

@@ -7,7 +7,7 @@ import type { LanguageDefinition } from '@podium/i18n';
  */
 const known = new Map<string, string>();
 
-/** A time zone as people call it, `Brasilia Standard Time`; in a language that browsers have no data for by its city. */
+/** The common name of a time zone, `Brasilia Standard Time`; its city in languages for which browsers have no data. */
 export function zoneName(language: Pick<LanguageDefinition, 'intl' | 'own'>, timeZone: string): string {
   const key = `${language.intl} ${timeZone}`;
   const name = known.get(key) ?? (language.own ? undefined : namedByIntl(language, timeZone)) ?? cityOf(timeZone);

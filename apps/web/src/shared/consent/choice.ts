@@ -3,7 +3,7 @@ import { deviceNow } from '../../platform/device-time.ts';
 const STORAGE_KEY = 'podium-consent';
 /** Prefix of the names of everything that is stored only if 'all' is allowed. */
 const OPTIONAL_KEY = 'podium-optional-';
-/** After which the question is put again. */
+/** The question is asked again after this many months. */
 const MONTHS = 6;
 
 export const consentChoices = ['necessary', 'all'] as const;
@@ -12,11 +12,11 @@ export type ConsentChoice = (typeof consentChoices)[number];
 interface Kept {
   choice: ConsentChoice;
   at: string;
-  /** Of somebody who has signed in: the account has not heard of it yet. */
+  /** Signed-in users only: the choice has not been sent to the account yet. */
   isUntold?: true;
 }
 
-/** What was chosen, as long as it holds. */
+/** The stored choice, if it has not expired. */
 export function choiceIn(text: string | null, now: Date): ConsentChoice | undefined {
   return keptIn(text, now)?.choice;
 }
@@ -46,7 +46,7 @@ function keep(kept: Kept): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
-    // Asked again with the next page.
+    // Not stored: the next page asks again.
   }
 }
 
@@ -56,7 +56,7 @@ export function isConsentAsked(): boolean {
   try {
     return choiceIn(localStorage.getItem(STORAGE_KEY), new Date(deviceNow())) === undefined;
   } catch {
-    // Where nothing can be stored there is nothing to ask.
+    // Without storage there is nothing to ask.
     return false;
   }
 }
@@ -67,7 +67,7 @@ export async function saveChoice(choice: ConsentChoice, isUser: boolean): Promis
   if (choice === 'necessary') await dropOptional();
 }
 
-/** What only 'all' had allowed goes at once. */
+/** Deletes immediately what only 'all' allows. */
 async function dropOptional(): Promise<void> {
   try {
     for (const storage of [localStorage, sessionStorage])
@@ -75,11 +75,11 @@ async function dropOptional(): Promise<void> {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith(OPTIONAL_KEY)).map(async (name) => caches.delete(name)));
   } catch {
-    // Where nothing can be stored, nothing was stored.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Reports a choice to the account, once; what cannot be reported now is with the next page. */
+/** Sends a choice to the account once; a failed attempt is repeated with the next page. */
 export async function sendChoice(send: (choice: ConsentChoice) => Promise<unknown>): Promise<void> {
   const kept = readKept();
   if (!kept?.isUntold) return;

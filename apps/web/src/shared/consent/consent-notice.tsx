@@ -8,7 +8,7 @@ import { consentChoices, isConsentAsked, saveChoice, savedChoice, sendChoice } f
 import type { LanguageTag } from '@podium/i18n';
 import type { ConsentChoice } from './choice.ts';
 
-/** Asks those who have not answered, or long ago; for everybody else, the way back to the question. */
+/** Asks visitors who have not answered, or whose answer has expired; for all others, a button reopens the question. */
 export function ConsentNotice() {
   const t = useText();
   const { language } = usePage();
@@ -46,7 +46,7 @@ export function ConsentNotice() {
   );
 }
 
-/** The request code is loaded only for signed-in users; most visitors do without it. */
+/** The request code is loaded only for signed-in users; most visitors do not need it. */
 const notify = (language: LanguageTag): Promise<void> =>
   sendChoice(async (choice) => {
     const { ask } = await loadUnasked(() => import('../../platform/ask.ts'));
@@ -55,15 +55,15 @@ const notify = (language: LanguageTag): Promise<void> =>
 
 interface NoticeProps {
   present: ConsentChoice | undefined;
-  /** Whether the user opened it: then it takes the focus, and Escape closes it without a change. */
+  /** Whether the user opened it: it then takes the focus, and Escape closes it without changes. */
   isOpened: boolean;
   onChoose: (choice: ConsentChoice) => void;
   onClose: () => void;
 }
 
 /**
- * At the bottom edge, above the phone's tab bar, and a single row on phones until expanded; the page reserves room so
- * that it never covers the focus.
+ * Fixed at the bottom, above the phone's tab bar; a single row on phones until expanded. The page reserves room, so
+ * that the notice never covers the focused element.
  */
 function Notice({ present, isOpened, onChoose, onClose }: NoticeProps) {
   const t = useText();
@@ -85,7 +85,7 @@ function Notice({ present, isOpened, onChoose, onClose }: NoticeProps) {
     if (isUnfolded) title.current?.focus();
   }, [isUnfolded]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape within it, as in a dialog
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape inside it, as in a dialog
     <section
       ref={notice}
       aria-labelledby="consent-title"

@@ -4,7 +4,7 @@ import { languageByTag } from '../messages.ts';
 import { usePage, useText } from '../page-context.tsx';
 
 /**
- * A text of the organizers on one line. If its language differs from the page's, it has its own `lang` and direction.
+ * A text of the organizers on one line. If its language differs from the page's, it gets its own `lang` and direction.
  * With results hidden, a text that may reveal one is empty.
  */
 export function LocalText({ value }: { value: LocalTextAnswer }) {

@@ -3,14 +3,14 @@ import { useLanguageOf } from './local-text.tsx';
 
 interface PictureProps {
   picture: PictureAnswer;
-  /** How wide it is shown, as in the `sizes` attribute: `(min-width: 768px) 33vw, 100vw`. */
+  /** Display width, as in the `sizes` attribute: `(min-width: 768px) 33vw, 100vw`. */
   sizes: string;
   className?: string;
-  /** In the first view of a page: loaded at once. */
+  /** In the first view of a page: loaded immediately. */
   isFirst?: boolean;
 }
 
-/** A picture of the organizers in the smallest width that is sharp; its place is kept while it loads. */
+/** A picture of the organizers in the smallest width that is sharp; its space is reserved while it loads. */
 export function Picture({ picture, sizes, className, isFirst = false }: PictureProps) {
   const { href, width, height, widths, alt } = picture;
   const sources = widths.map((one) => `${href}/${one} ${one}w`);

@@ -1,6 +1,6 @@
 import type { DisciplineRef } from '@podium/contract';
 
-/** The sports of some items, each once, in the order of their names. */
+/** The distinct sports of some items, sorted by name. */
 export function sportsOf(
   items: readonly { discipline: DisciplineRef | null }[],
   compare: (a: string, b: string) => number,

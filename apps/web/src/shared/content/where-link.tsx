@@ -10,7 +10,7 @@ interface WhereLinkProps {
   place: { id: string; name: LocalTextAnswer } | null;
 }
 
-/** Where somebody or something is: a venue of the sport, else a place of the organizers. */
+/** A link to where a person or thing is: a venue of the sport, otherwise a place of the organizers. */
 export function WhereLink({ venue, place }: WhereLinkProps) {
   if (!venue && !place) return null;
   return (

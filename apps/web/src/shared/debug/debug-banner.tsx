@@ -5,7 +5,7 @@ import { pageFacts } from '../../platform/facts.ts';
 import { useText } from '../page-context.tsx';
 import { toggleDebug } from './toggle-debug.ts';
 
-/** Which app this is, where it runs and how fresh its data is; while it is there a failure tells its stack too (N09). */
+/** Version and location of the app and the age of its data; while visible, errors include their stack trace (N09). */
 export function DebugBanner() {
   const t = useText();
   const page = useLocation({ select: ({ href }) => href });

@@ -4,7 +4,10 @@ const LONG_PRESS_MS = 500;
 
 const stay = (event: Event) => event.preventDefault();
 
-/** N11: a link held for half a second shows or hides the debug banner, and is not followed. @param since when it was pressed */
+/**
+ * N11: holding a link for half a second shows or hides the debug banner instead of following the link.
+ * @param since when the link was pressed
+ */
 export function hold(link: HTMLElement, since: number): void {
   setTimeout(
     () => {

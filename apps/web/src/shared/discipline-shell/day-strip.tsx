@@ -13,13 +13,13 @@ interface DayStripProps {
   days: readonly string[];
   today: string;
   chosen?: string;
-  /** The link to a day; without a day, to all of them. */
+  /** Renders the link to a day, or to all days. */
   link: (day: string | undefined, props: DayLinkProps, children: ReactNode) => ReactNode;
-  /** The word for all days, where they can be seen together. */
+  /** Label for all days, if they can be shown together. */
   allLabel?: string;
 }
 
-/** The days of a sport as chips of two lines; the chosen one comes into view, or today where none can be chosen. */
+/** The days of a sport as two-line chips. The chosen chip is scrolled into view, or today if none can be chosen. */
 export function DayStrip({ label, days, today, chosen, link, allLabel }: DayStripProps) {
   if (days.length === 0) return null;
   const inView = chosen ?? (allLabel ? undefined : today);

@@ -5,7 +5,7 @@ import { useText } from '../page-context.tsx';
 import { bringIntoView } from '../parts/bring-into-view.ts';
 import type { IconName } from '@podium/ui';
 
-/** The seven pages of a sport, as the specification numbers them, and where each has its address. */
+/** The seven pages of a sport, numbered as in the specification, with their addresses. */
 const pages = [
   { page: 'index', icon: 'home', to: '/{-$locale}/discipline/$key' },
   { page: 'schedule', icon: 'calendar', to: '/{-$locale}/discipline/$key/schedule/$tab/{-$day}' },
@@ -21,11 +21,11 @@ export type DisciplinePage = (typeof pages)[number]['page'];
 interface DisciplineActionsProps {
   disciplineKey: string;
   current?: DisciplinePage;
-  /** The page belongs to the current one, as a unit belongs to the results. */
+  /** The page is a child of the current one, such as a unit of the results. */
   isWithin?: boolean;
 }
 
-/** The seven floating buttons of a sport; wide windows show them as tabs. */
+/** Buttons to the seven pages of a sport: floating on phones, tabs in wide windows. */
 export function DisciplineActions({ disciplineKey, current, isWithin = false }: DisciplineActionsProps) {
   const t = useText();
   return (

@@ -13,16 +13,16 @@ import type { DisciplinePage } from './discipline-actions.tsx';
 
 interface DisciplineShellProps {
   disciplineKey: string;
-  /** Which of the seven pages it is, if it is one of them. */
+  /** Which of the seven pages it is, if any. */
   current?: DisciplinePage;
-  /** The page's own name; the index has none. */
+  /** Title of the page; the index has none. */
   title?: string;
-  /** How old the page's own data are. */
+  /** Time of the page's own data. */
   asOf: string | null;
   children: ReactNode;
 }
 
-/** What stands above every page of a sport: its sign, name and days, the star, the seven buttons. */
+/** The head of every page of a sport: pictogram, name, days, star, and the seven buttons. */
 export function DisciplineShell({ disciplineKey, current, title, asOf, children }: DisciplineShellProps) {
   const t = useText();
   const { language } = usePage();

@@ -3,7 +3,7 @@ import { queries } from '../queries/queries.ts';
 import type { LoaderContext } from '../head.ts';
 import type { Translate } from '../messages.ts';
 
-/** Title and description of one of a sport's pages; its loader has read the sport. */
+/** Title and description of a sport's page; its loader has loaded the sport. */
 export function disciplineTexts(
   { queryClient, language, phrases }: LoaderContext,
   key: string,

@@ -6,22 +6,22 @@ interface FilterField {
   name: string;
   label: string;
   value: string | undefined;
-  /** What stands there while nothing is chosen. */
+  /** Label while nothing is chosen. */
   allLabel: string;
   options: { value: string; label: string }[];
-  /** The choices come when the page runs: its place is kept, and without scripts it is not there. */
+  /** The options are loaded by scripts: space is reserved, and without scripts the field is hidden. */
   isComing?: boolean;
 }
 
 interface FilterFormProps {
   fields: FilterField[];
-  /** Filters that are set elsewhere and stay. */
+  /** Filters set elsewhere that the form must preserve. */
   kept?: Record<string, string | undefined>;
   onChange: (name: string, value: string | undefined) => void;
   children?: ReactNode;
 }
 
-/** Choices that cut a list: a plain form without scripts, at once with them. */
+/** Filters for a list: a plain form without scripts, applied immediately with scripts. */
 export function FilterForm({ fields, kept, onChange, children }: FilterFormProps) {
   const t = useText();
   const shown = fields.filter(({ options, value, isComing }) => isComing || options.length > 1 || value !== undefined);

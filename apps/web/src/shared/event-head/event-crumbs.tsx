@@ -4,7 +4,7 @@ import { useText } from '../page-context.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
-/** The way back: the sport, and the event with all its rounds. */
+/** Breadcrumbs: the sport, and the event with all its rounds. */
 export function EventCrumbs({ discipline, event }: Pick<UnitAnswer, 'discipline' | 'event'>) {
   const t = useText();
   if (!discipline) return null;

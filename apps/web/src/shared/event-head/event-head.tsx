@@ -11,7 +11,7 @@ import { useIsVeiled } from '../veil/veil.ts';
 import { eventTitle } from './event-title.ts';
 import type { EventAnswer } from '@podium/contract';
 
-/** Which event a page is about, and the ways back to its sport and to the other events. */
+/** The event of a page, with links to its sport and to the other events. */
 export function EventHead({ event }: { event: EventAnswer }) {
   const t = useText();
   const isVeiled = useIsVeiled();
@@ -52,5 +52,5 @@ export function EventHead({ event }: { event: EventAnswer }) {
   );
 }
 
-/** What a name says in its own words, `division 1` for `First division`: the last word of each language's phrase. */
+/** The last word of a division's phrase, to detect names that include it: `division 1` for `First division`. */
 const nounOf = (division: string): string => division.split(' ').at(-1)!;

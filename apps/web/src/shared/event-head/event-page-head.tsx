@@ -9,13 +9,13 @@ import type { DisciplineRef, EventRef } from '@podium/contract';
 interface EventPageHeadProps {
   discipline: DisciplineRef;
   event: EventRef;
-  /** Topic of the page within the event: a round, its statistics. */
+  /** Subject of the page within the event: a round, its statistics. */
   name: string;
   isUnofficial?: boolean;
   asOf: string | null;
 }
 
-/** The head of a page that tells one thing of an event. */
+/** The head of a page about one aspect of an event. */
 export function EventPageHead({ discipline, event, name, isUnofficial, asOf }: EventPageHeadProps) {
   const t = useText();
   return (

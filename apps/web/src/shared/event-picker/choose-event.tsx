@@ -16,7 +16,7 @@ interface ChooseEventProps {
   choice: EventChoice & { discipline: string };
 }
 
-/** The events of a sport by gender, each with its winner or its progress. */
+/** The events of a sport by gender, each with its winner or progress. */
 export function ChooseEvent({ to, choice }: ChooseEventProps) {
   const t = useText();
   const { language } = usePage();

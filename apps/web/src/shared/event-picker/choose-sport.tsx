@@ -6,7 +6,7 @@ import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { useGames } from '../use-games.ts';
 import type { EventAddress } from './event-picker.tsx';
 
-/** All sports as large links, those followed first: where nothing is chosen yet. */
+/** All sports as large links, followed ones first, shown while no sport is chosen. */
 export function ChooseSport({ to }: { to: EventAddress }) {
   const t = useText();
   const { games, format } = useGames();

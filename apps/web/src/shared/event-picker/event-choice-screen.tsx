@@ -4,7 +4,7 @@ import { ChooseSport } from './choose-sport.tsx';
 import { EventPicker } from './event-picker.tsx';
 import type { EventAddress, EventChoice } from './event-picker.tsx';
 
-/** An event page before an event is chosen: first the sports, then the events of a sport. */
+/** An event page before an event is chosen: a list of sports, then the events of the chosen sport. */
 export function EventChoiceScreen({ title, tab, to, choice }: EventChoiceScreenProps) {
   const { discipline } = choice;
   return (

@@ -24,7 +24,7 @@ interface EventPickerProps {
   choice: EventChoice;
 }
 
-/** A sport, then one of its events: a plain form without scripts, at once with them. */
+/** Selects a sport, then one of its events: a plain form without scripts, immediate with scripts. */
 export function EventPicker({ to, choice }: EventPickerProps) {
   const t = useText();
   const { games, format } = useGames();
@@ -82,7 +82,7 @@ interface EventSelectProps {
   onChange: (event: string) => void;
 }
 
-/** The events of a sport, of one gender on request; the chosen one is always among them. */
+/** The events of a sport, optionally of one gender; the chosen event is always included. */
 export function eventsOf(
   { eventList }: Pick<DisciplineAnswer, 'eventList'>,
   gender: EventChoice['gender'],

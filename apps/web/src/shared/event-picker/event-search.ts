@@ -2,7 +2,7 @@ import { genders } from '../genders.ts';
 import { codeText, oneOf } from '../search-text.ts';
 import type { EventChoice } from './event-picker.tsx';
 
-/** The address of a page of an event: sport, event, and what is looked for in it. */
+/** Reads the search parameters of an event page: sport, event, and filters. */
 export function readEventSearch(search: Record<string, unknown>): EventChoice {
   return {
     discipline: codeText(search.discipline)?.toLowerCase(),

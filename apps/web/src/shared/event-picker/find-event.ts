@@ -13,8 +13,9 @@ export interface EventChoice {
 }
 
 /**
- * Reads what a page of an event needs: the Games, the sport with its list of events, the event.
- * @returns the choice as it should stand in the address: the sport of an event that came without, no event of another sport.
+ * Loads the data of an event page: the Games, the sport with its list of events, the event.
+ *
+ * @returns the canonical choice: adds the missing sport of an event, drops an event of another sport
  */
 export async function findEvent(
   { queryClient, language }: EventContext,

@@ -15,7 +15,7 @@ interface EventLoad {
   deps: EventChoice;
 }
 
-/** Reads what a page of an event needs, and what the page says of itself; an address that says the event otherwise is sent on. */
+/** Loads the data and texts of an event page; redirects to the canonical address if the request differs. */
 export async function loadEvent(
   { context, params, location, deps: asked }: EventLoad,
   to: EventAddress,

@@ -5,11 +5,11 @@ import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import type { ReactNode } from 'react';
 
-/** Filters that are not needed every day, behind one button that says how many are set. */
+/** Less common filters behind one button that shows how many are set. */
 export function FilterBox({ count, isFolded = false, children }: FilterBoxProps) {
   const t = useText();
   const { format } = useGames();
-  // Only at first: closing with the last filter taken away would take the focus with it.
+  // Only initially: closing the box when the last filter is removed would lose the focus.
   const [isOpenAtFirst] = useState(count > 0 && !isFolded);
   return (
     <details className="filter-box" open={isOpenAtFirst}>
@@ -27,7 +27,7 @@ export function FilterBox({ count, isFolded = false, children }: FilterBoxProps)
 }
 interface FilterBoxProps {
   count: number;
-  /** Closed also where some are set: many fields would push away what was found. */
+  /** Closed even if filters are set: many fields would push the results down. */
   isFolded?: boolean;
   children: ReactNode;
 }

@@ -11,13 +11,13 @@ export interface FirstStar extends Follow {
 let shown: FirstStar | undefined;
 const listeners = new Set<() => void>();
 
-/** Offers once on a device what following leads to: with the first star, and never again. */
+/** Explains following once per device, after the first star. */
 export function showFirstStar(star: FirstStar): void {
   if (currentFollows().length !== 1 || wasTold()) return;
   try {
     localStorage.setItem(STORAGE_KEY, '1');
   } catch {
-    // Without storage every first star of a visit would ask again.
+    // Without storage the sheet would open for every first star of a visit.
     return;
   }
   set(star);

@@ -5,7 +5,7 @@ import { showFirstStar } from './first-star.ts';
 import { toggleFollow, useFollows } from './follows.ts';
 import type { Follow } from './follows.ts';
 
-/** The star that adds its subject to "my day". It needs scripts and is absent without them. */
+/** The star that adds a subject to "my day". It needs scripts and is not rendered without them. */
 export function FollowButton({ kind, id, name, hasWord = false }: Follow & { name: string; hasWord?: boolean }) {
   const t = useText();
   const isFollowed = useFollows().some((one) => one.kind === kind && one.id === id);

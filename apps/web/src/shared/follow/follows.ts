@@ -2,8 +2,8 @@ import { canonicalKey } from '@podium/disciplines/keys';
 import { useSyncExternalStore } from 'react';
 
 /**
- * What a person follows. It stays on the device: which children somebody watches is nobody's business but theirs. Logged-in
- * users have it in their account too (`shared/user/follow-sync.ts`), and with notifications on the server stores it with the
+ * What a user follows. It stays on the device, because it may reveal which children someone watches. The accounts of
+ * signed-in users store it too (`shared/user/follow-sync.ts`), and with notifications on, the server stores it with the
  * device's subscription (`shared/push/`).
  */
 const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
@@ -11,19 +11,19 @@ type FollowKind = (typeof followKinds)[number];
 
 export interface Follow {
   kind: FollowKind;
-  /** Participant or team id, organisation code, discipline key. */
+  /** Participant or team id, organization code, discipline key. */
   id: string;
 }
 
 const STORAGE_KEY = 'podium-follows';
-/** More than a person can mean; each is a document to read. */
+/** An upper limit, because each follow is a document to load. */
 export const MAX_FOLLOWS = 60;
 
 const nothing: readonly Follow[] = [];
 let follows: readonly Follow[] | undefined;
 const listeners = new Set<() => void>();
 
-/** Reads what was kept; what does not look like a follow is left out, a sport under the feed's code is the one it is in. */
+/** Parses stored follows; skips invalid entries and replaces a feed code of a sport with our key. */
 export function parseFollows(text: string | null): readonly Follow[] {
   if (text === null) return nothing;
   try {
@@ -42,7 +42,7 @@ export function parseFollows(text: string | null): readonly Follow[] {
   }
 }
 
-/** Follows of somebody, and of all that a delegation or a sport has. */
+/** Splits follows into people and teams, and groups: delegations and sports. */
 export function splitFollows(list: readonly Follow[]): { people: readonly Follow[]; groups: readonly Follow[] } {
   const isPerson = ({ kind }: Follow) => kind === 'athlete' || kind === 'team';
   return { people: list.filter(isPerson), groups: list.filter((one) => !isPerson(one)) };
@@ -79,7 +79,10 @@ function handleOtherTab({ key }: StorageEvent): void {
   notify();
 }
 
-/** Follows, or no longer. @returns whether it is followed now; false too where there is no room for one more. */
+/**
+ * Adds or removes a follow.
+ * @returns whether it is followed now; false if the limit is reached
+ */
 export function toggleFollow({ kind, id }: Follow): boolean {
   const others = currentFollows().filter((one) => one.kind !== kind || one.id !== id);
   const isNew = others.length === currentFollows().length && others.length < MAX_FOLLOWS;
@@ -92,12 +95,12 @@ export function replaceFollows(list: readonly Follow[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(follows));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the follows last as long as the page.
   }
   notify();
 }
 
-/** Everything followed, in the order it was starred; nothing on the server and before scripts run. */
+/** Everything followed, in the order of starring; empty on the server and before scripts run. */
 export function useFollows(): readonly Follow[] {
   return useSyncExternalStore(onFollowsChange, currentFollows, () => nothing);
 }

@@ -31,7 +31,7 @@ describe('D04: what is wrong with a field', () => {
       ...(resetRequest.safeParse({ token: 'x'.repeat(20), password: 'x', repeat: '' }).error?.issues ?? []),
       ...(passwordChange.safeParse({ current: '', password: 'x', repeat: 'y' }).error?.issues ?? []),
     ];
-    // What a form never sends, for it fills in an empty text, has no words of its own.
+    // Codes that a form cannot trigger, because it sends an empty text for a missing field, need no phrase.
     const codes = new Set(issues.map(({ message }) => message).filter((message) => /^\w+$/u.test(message)));
     expect(codes.size).toBeGreaterThan(20);
     for (const code of codes) expect(faultCodes).toContain(code);

@@ -2,7 +2,7 @@ import { describeFailure } from '../../platform/read-error.ts';
 import { AskError } from '../../platform/ask.ts';
 import type { Translate } from '../messages.ts';
 
-/** The codes of what may be wrong with a field, by the contract's schemas and by the server. */
+/** Codes of field errors from the contract's schemas and from the server. */
 export const faultCodes = [
   'usernameRequired',
   'usernameShort',
@@ -43,7 +43,7 @@ export function faultText(t: Translate, message: string): string {
   return t(`parts.form.fault.${faultCodes.find((code) => code === message) ?? 'other'}`);
 }
 
-/** Why a form could not be sent: after too many attempts it says how long to wait. */
+/** Why a form could not be sent; after too many attempts, includes the waiting time. */
 export function failureText(t: Translate, error: unknown): string {
   if (error instanceof AskError && error.code === 'tooManyRequests' && error.retryAfterMs)
     return t('parts.form.wait', { minutes: Math.max(1, Math.ceil(error.retryAfterMs / 60_000)) });

@@ -13,7 +13,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'form
   hint?: ReactNode;
 }
 
-/** A labelled field with its hint and what is wrong with it. What is pasted is taken. */
+/** A labeled field with its hint and its error. Pasting is allowed. */
 export function TextField({ form, name, label, hint, ...rest }: FieldProps) {
   const field = useField(form, name, hint);
   return (
@@ -25,7 +25,10 @@ export function TextField({ form, name, label, hint, ...rest }: FieldProps) {
   );
 }
 
-/** A password with a button that shows it. Nothing is trimmed; a space at either end, often pasted, is pointed out. */
+/**
+ * A password field with a button that shows the password. The value is never trimmed; a leading or trailing space,
+ * often pasted, is pointed out.
+ */
 export function PasswordField({ form, name, label, hint, ...rest }: FieldProps) {
   const t = useText();
   const [isSpaced, setSpaced] = useState(false);
@@ -42,7 +45,7 @@ export function PasswordField({ form, name, label, hint, ...rest }: FieldProps) 
           dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
-          // While typing, not on blur: a hint that appears under the pointer would move the button away from its press.
+          // While typing, not on blur: a hint that appears on blur would move the button away from the pointer.
           onInput={({ currentTarget: { value } }) => setSpaced(value !== value.trim())}
           {...rest}
           {...field.input}

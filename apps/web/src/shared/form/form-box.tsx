@@ -11,18 +11,18 @@ import type { FormState } from './use-form.ts';
 
 interface FormBoxProps {
   form: FormState;
-  /** The button's text, and its text while sending. */
+  /** Label of the button, and its label while sending. */
   send: string;
   sending: string;
   look?: 'main' | 'plain';
-  /** Names the form where its page has several. */
+  /** Id of the element that names the form, if its page has several. */
   labelledBy?: string;
-  /** Text for a failure that replaces the default one. */
+  /** Custom error message for a failure; undefined uses the default. */
   explainFailure?: (failure: unknown) => ReactNode | undefined;
   children?: ReactNode;
 }
 
-/** A form with what was wrong above its fields, each a way to its field, and its one button below. */
+/** A form with its errors listed above the fields, each linking to its field, and one button below. */
 export function FormBox({ form, send, sending, look = 'main', labelledBy, explainFailure, children }: FormBoxProps) {
   const t = useText();
   return (
@@ -74,7 +74,7 @@ function FormSummary({ form, explainFailure }: Pick<FormBoxProps, 'form' | 'expl
   );
 }
 
-/** The way to log in and back, where that is all that is missing. */
+/** A link to log in and return, if a missing login caused the failure. */
 function SignInAgain({ failure }: { failure: unknown }) {
   const t = useText();
   const href = useLocation({ select: (location) => signInAddress(location.href) });

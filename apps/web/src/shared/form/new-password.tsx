@@ -8,7 +8,7 @@ interface NewPasswordProps {
   hint: string;
 }
 
-/** A password that is new, and once more. */
+/** A field for a new password, and one to repeat it. */
 export function NewPassword({ form, label, hint }: NewPasswordProps) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { useText } from '../page-context.tsx';
 import { signInAddress } from '../user/return-to.ts';
 import { failureText } from './fault-text.ts';
 
-/** Shows a toast that says why something failed, with the way to log in where that is all that is missing. */
+/** Shows a toast that explains a failure, with a link to log in if a missing login caused it. */
 export function useFailureToast(): (error: unknown, id: string) => void {
   const t = useText();
   const router = useRouter();

@@ -3,28 +3,28 @@ import { AskError } from '../../platform/ask.ts';
 import type { FieldFault } from '../../platform/ask.ts';
 import type { FormEvent, RefObject } from 'react';
 
-/** What a person wrote, by the names of the fields; an empty field is undefined. */
+/** The entered values by field name; an empty field is undefined. */
 type Written = Readonly<Record<string, string | undefined>>;
 
-/** What a schema of the contract says of it, as far as a form needs. */
+/** The result of a contract schema, as far as forms need it. */
 type Judged<T> =
   | { success: true; data: T }
   | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 
 export interface FormOptions<T> {
-  /** The schema the server uses too; it is loaded when it is needed. */
+  /** The schema that the server uses too, loaded on demand. */
   check: (written: Written) => Promise<Judged<T>>;
   send: (value: T) => Promise<void>;
 }
 
 export interface FormState {
   id: string;
-  /** Whether scripts have loaded: before that, a button would send the form into the address or nowhere. */
+  /** Whether scripts have loaded: before that, submitting would put the form into the address or do nothing. */
   isReady: boolean;
   isBusy: boolean;
-  /** At most one for each field, in the order of the fields. */
+  /** At most one per field, in field order. */
   faults: readonly FieldFault[];
-  /** Why it could not be sent, where no field is at fault. */
+  /** Why the form could not be sent, if no field is invalid. */
   failure: unknown;
   summary: RefObject<HTMLDivElement | null>;
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -39,7 +39,7 @@ interface Outcome {
 const idle: Outcome = { isBusy: false, faults: [] };
 const never = () => () => undefined;
 
-/** A form that is checked in the browser, sent in private, and says what is wrong at the field and above all fields. */
+/** A form that is validated in the browser, sent by script, and shows errors next to each field and in a summary. */
 export function useForm<T>({ check, send }: FormOptions<T>): FormState {
   const id = useId();
   const isReady = useSyncExternalStore(
@@ -78,7 +78,7 @@ function writtenIn(form: HTMLFormElement): Written {
   return Object.fromEntries(entries) as Written;
 }
 
-/** The first of each field: `repeat` may be missing and different at once. */
+/** The first error of each field: `repeat` may be both missing and different. */
 export function faultsIn(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldFault[] {
   const byField = new Map<string, FieldFault>();
   for (const { path, message } of issues) {

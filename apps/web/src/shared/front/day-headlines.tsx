@@ -8,7 +8,7 @@ import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import type { DayFinal } from '@podium/contract';
 
-/** Finals of a day as news: who has won, or when it is decided. */
+/** Finals of a day as headlines: the winner, or the time of the decision. */
 export function DayHeadlines({ day, finals }: { day: string; finals: readonly DayFinal[] }) {
   if (finals.length === 0) return null;
   return (

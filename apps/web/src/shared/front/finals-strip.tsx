@@ -10,7 +10,7 @@ import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import type { DayFinal, ScheduleLiveAnswer } from '@podium/contract';
 
-/** The finals of the day: those won last with who has won them, then those to come with their time. */
+/** The finals of the day: the latest decided ones with their winners, then the upcoming ones with their times. */
 export function FinalsStrip({ finals: { day, items, total, won }, title }: FinalsStripProps) {
   const t = useText();
   const { format, today } = useGames();
@@ -39,7 +39,7 @@ export function FinalsStrip({ finals: { day, items, total, won }, title }: Final
 
 interface FinalsStripProps {
   finals: ScheduleLiveAnswer['finals'];
-  /** Where the day is named above it. */
+  /** Omitted if the day is named above it. */
   title?: string;
 }
 

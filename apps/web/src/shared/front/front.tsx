@@ -5,7 +5,7 @@ import { LiveLink } from './live-link.tsx';
 import { MyFront } from './my-front.tsx';
 import type { ScheduleLiveAnswer } from '@podium/contract';
 
-/** What happens now, above everything else: what is live, the finals of the day, and what concerns me. */
+/** The top of the start page: live contests, the finals of the day, and the reader's followed competitors. */
 export function Front({ live }: { live: ScheduleLiveAnswer }) {
   return (
     <div className="front">

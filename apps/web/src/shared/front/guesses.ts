@@ -13,7 +13,10 @@ const likely: Readonly<Partial<Record<string, readonly string[]>>> = {
 
 const MAX_GUESSES = 3;
 
-/** Delegations to suggest: those of the reader's language, then those seen most among live, upcoming and won contests. */
+/**
+ * Suggested delegations: those of the reader's language, then the most frequent among live, upcoming and decided
+ * contests.
+ */
 export function guessDelegations(
   { live, next, latest, finals }: Pick<ScheduleLiveAnswer, 'live' | 'next' | 'latest' | 'finals'>,
   language: LanguageTag,

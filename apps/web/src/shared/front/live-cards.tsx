@@ -15,11 +15,11 @@ import type { ReactNode } from 'react';
 
 interface LiveCardsProps {
   items: readonly ScheduleItemAnswer[];
-  /** The way to all of them. */
+  /** A link to all live contests. */
   children?: ReactNode;
 }
 
-/** More are a list, and have a page of their own. */
+/** Beyond this number, the list on the separate page is used. */
 const MAX_CARDS = 12;
 
 /** Live contests side by side: the event, the two sides or the two leaders, and the score. */
@@ -44,7 +44,7 @@ export function LiveCards({ items, children }: LiveCardsProps) {
   );
 }
 
-/** Contests with a score come before those that are only known to be on. */
+/** Contests with a score precede those without one. */
 function scoredFirst(items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[] {
   const isBare = ({ competitors = [] }: ScheduleItemAnswer): number => (competitors.length === 0 ? 1 : 0);
   return items.toSorted((a, b) => isBare(a) - isBare(b)).slice(0, MAX_CARDS);

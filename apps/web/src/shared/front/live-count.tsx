@@ -6,8 +6,8 @@ import { queries } from '../queries/queries.ts';
 const EVERY_MS = 60_000;
 
 /**
- * How many contests are live, beside the word. Every page has it, so it watches no live keys of its own: it counts in what
- * the page has read already, and else asks now and then for the days, the smallest document that knows.
+ * The number of live contests, shown next to the menu entry. Every page has it, so it subscribes to no live keys: it
+ * polls the days, the smallest document that includes the number, and uses the page's live document if that is newer.
  */
 export function LiveCount() {
   const t = useText();

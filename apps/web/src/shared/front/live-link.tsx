@@ -1,7 +1,7 @@
 import { RowLink } from '../parts/row-link.tsx';
 import { useText } from '../page-context.tsx';
 
-/** Leads to everything that is live. */
+/** Links to all live contests. */
 export function LiveLink({ count }: { count: number }) {
   const t = useText();
   return (

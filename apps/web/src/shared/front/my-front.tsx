@@ -15,7 +15,10 @@ const { Part: MyNext } = lazyPart(
   () => <LoadingCard />,
 );
 
-/** My next appearance, today or later, with the way to all of my day; with nobody followed, how to begin. It needs scripts. */
+/**
+ * The reader's next followed appearance, today or later, with a link to "my day"; without follows, how to begin. It
+ * needs scripts.
+ */
 export function MyFront({ live }: { live: ScheduleLiveAnswer }) {
   const t = useText();
   const { today } = useGames();

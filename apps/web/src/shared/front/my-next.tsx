@@ -10,7 +10,7 @@ import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import { useMyDay } from '../my-day/use-my-day.ts';
 
-/** The next appearance of whom somebody follows. */
+/** The next appearance of a followed competitor. */
 export function MyNext({ day }: { day: string }) {
   const { items, follows, isLoading, hasFailed, retry } = useMyDay(day);
   const t = useText();

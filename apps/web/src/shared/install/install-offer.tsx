@@ -6,7 +6,10 @@ import { useText } from '../page-context.tsx';
 import { useInstallWay } from './use-install-way.ts';
 import { countVisit, declineInstall, mayOfferInstall } from './visits.ts';
 
-/** At the end of a page, from the second visit on: how to install the app. It covers nothing, and is gone once declined. */
+/**
+ * Offers to install the app at the end of a page, from the second visit on. It covers nothing and disappears once
+ * declined.
+ */
 export function InstallOffer() {
   const t = useText();
   const way = useInstallWay();

@@ -1,18 +1,18 @@
-/** Whether this device has come back often enough to be offered the app, and has not said no. */
+/** Storage keys: the number of visits, and whether the offer was declined. */
 
 const VISITS = 'podium-visits';
 const DECLINED = 'podium-install-declined';
 /** The first visit is for looking around. */
 const minVisits = 2;
 
-/** Counts a visit: one per window, however many pages it opens. */
+/** Counts a visit: one per window, regardless of the number of pages. */
 export function countVisit(): void {
   try {
     if (sessionStorage.getItem(VISITS) !== null) return;
     sessionStorage.setItem(VISITS, '1');
     localStorage.setItem(VISITS, String(Math.min(minVisits, Number(localStorage.getItem(VISITS)) + 1)));
   } catch {
-    // Without storage nothing is offered.
+    // Without storage the app is not offered.
   }
 }
 
@@ -28,6 +28,6 @@ export function declineInstall(): void {
   try {
     localStorage.setItem(DECLINED, '1');
   } catch {
-    // Asked again on the next visit.
+    // Not stored: the next visit asks again.
   }
 }

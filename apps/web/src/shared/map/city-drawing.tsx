@@ -11,10 +11,10 @@ import type { MapMarker } from './games-map.tsx';
 const LETTER_WIDTH = 7;
 
 const size = { width: 600, height: 640 };
-/** The part that contains the markers: their names are next to them, and its edges may be cut off. */
+/** The area reserved for the markers: names extend beyond it, and the edges of the drawing may be cropped. */
 const inner = { width: 440, height: 520 };
 
-/** The markers drawn without the map, shown until the reader interacts with the page. */
+/** The markers drawn without the map, shown until the user interacts with the page. */
 export function CityDrawing({ markers }: { markers: readonly MapMarker[] }) {
   const { city } = useCity(true, maxBytes);
   const frame = useMemo(() => {
@@ -49,7 +49,7 @@ export function CityDrawing({ markers }: { markers: readonly MapMarker[] }) {
   );
 }
 
-/** The names that have room, each at its side of the marker. */
+/** The names that have room, each placed at a side of its marker. */
 function drawnNames(markers: readonly MapMarker[], placeOf: (point: MapMarker['point']) => { x: number; y: number }) {
   const spots = markers.map(({ id, name, point }) => ({
     id,

@@ -5,7 +5,7 @@ import { useText } from '../page-context.tsx';
 import { useCity } from './use-city.ts';
 import type { MapMarker } from './games-map.tsx';
 
-/** In a file of its own: 300 kB that only people who see a map need. */
+/** A separate file of 300 kB, loaded only if a map is shown. */
 const { Part: LazyMap } = lazyPart(async () => (await import('./games-map.tsx')).GamesMap);
 
 export interface CityMapProps {
@@ -14,7 +14,7 @@ export interface CityMapProps {
   onSelect: (id: string) => void;
 }
 
-/** The map of the host city with markers, or a sentence where the browser cannot draw it. */
+/** The map of the host city with markers, or a message if the browser cannot draw it. */
 export function CityMap({ markers, selected, onSelect }: CityMapProps) {
   const t = useText();
   const [hasFailed, setFailed] = useState(false);

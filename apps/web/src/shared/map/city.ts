@@ -19,7 +19,7 @@ export interface FeatureCollection {
   features: CityFeature[];
 }
 
-/** A drawing around a point, north up. */
+/** A drawing around a point, with north at the top. */
 export interface Frame {
   center: PointAnswer;
   width: number;
@@ -27,7 +27,7 @@ export interface Frame {
   metersPerUnit: number;
 }
 
-/** The frame of a size that has all of these points, with room around them; undefined without any. */
+/** A frame of the given size that contains all points, with a margin; undefined without points. */
 export function frameAround(
   points: readonly PointAnswer[],
   { width, height }: Pick<Frame, 'width' | 'height'>,
@@ -51,7 +51,7 @@ export interface Shape {
 
 const meterPerDegree = 111_195;
 
-/** Coordinates of a point in a drawing. */
+/** The position of a point in a drawing. */
 export function placeIn({ center, width, height, metersPerUnit }: Frame, { latitude, longitude }: PointAnswer) {
   const scale = meterPerDegree / metersPerUnit;
   const shrink = Math.cos((center.latitude * Math.PI) / 180);
@@ -61,7 +61,7 @@ export function placeIn({ center, width, height, metersPerUnit }: Frame, { latit
   };
 }
 
-/** Areas first, then lines, as map layers are drawn. */
+/** Areas precede lines, as in map layers. */
 const order = ['park', 'water', 'building', 'venue', 'path', 'road', 'avenue', 'rail'];
 
 /** The features of a city that are visible in a frame, in drawing order. */

@@ -12,7 +12,7 @@ test('a name on the map stands on the first side where it covers no marker and n
     { x: 300, y: 400, width: 80 },
   ];
   expect(freeNames(names, map)).toEqual(['above', 'below', 'below', 'below', 'below']);
-  // Between two markers, one above and one below, only the sides are left.
+  // Between two markers, one above and one below, only the sides are free.
   const column = [80, 100, 120].map((y) => ({ x: 100, y, width: 80 }));
   expect(freeNames(column, map)).toEqual(['above', 'after', 'below']);
   expect(freeNames([], map)).toEqual([]);

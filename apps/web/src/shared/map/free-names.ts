@@ -8,7 +8,7 @@ export interface MarkerName extends Point {
   width: number;
 }
 
-/** Where a name stands at its marker; maps are drawn from left to right in every language. */
+/** Positions of a name relative to its marker; maps are drawn from left to right in every language. */
 export const nameSides = ['below', 'above', 'after', 'before'] as const;
 export type NameSide = (typeof nameSides)[number];
 
@@ -34,12 +34,12 @@ function boxAt(side: NameSide, { x, y, width }: MarkerName): Box {
   return { left, right: left + width, top: y - nameHeight / 2, bottom: y + nameHeight / 2 };
 }
 
-/** Space between a name and the edge of the map. */
+/** Minimum space between a name and the edge of the map. */
 const edge = 4;
 
 /**
- * For each name the first side with room for it, if any: within the map, and over no other marker and no name above it.
- * Of two names that collide on every side the lower one is left out.
+ * For each name, the first side with room for it, if any: within the map, without covering a marker or a name further
+ * up. If two names collide on every side, the lower one is omitted.
  */
 export function freeNames(
   names: readonly MarkerName[],

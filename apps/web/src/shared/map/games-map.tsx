@@ -17,20 +17,20 @@ export interface MapMarker {
   name: string;
   point: PointAnswer;
   kind: 'venue' | 'hotel' | 'hospital' | 'other' | 'stop' | 'me';
-  /** A contest is live there. */
+  /** A contest is live at this place. */
   isLive?: boolean;
 }
 
 interface GamesMapProps {
   markers: readonly MapMarker[];
-  /** Id of the marker that is emphasized. */
+  /** Id of the highlighted marker. */
   selected?: string;
   onSelect: (id: string) => void;
-  /** The city, which must not change: another one is another map. */
+  /** The city, which must not change: another city needs a new map. */
   city: FeatureCollection;
-  /** Absolute address of a PMTiles file. */
+  /** Absolute URL of a PMTiles file. */
   tilesUrl: string | null;
-  /** Style of an external server that replaces ours. */
+  /** Style of an external server that replaces our own. */
   styleUrl: string | null;
   attribution: string | null;
   onFail: () => void;
@@ -39,7 +39,7 @@ interface GamesMapProps {
 setWorkerUrl(workerUrl);
 addMapProtocols();
 
-/** A map with markers that are buttons: with the keyboard and a screen reader they are a list of names. */
+/** A map whose markers are buttons; keyboard and screen reader users get them as a list of names. */
 export function GamesMap(props: GamesMapProps) {
   const { markers, selected, onSelect, city, tilesUrl, styleUrl, attribution, onFail } = props;
   const t = useText();
@@ -60,7 +60,7 @@ export function GamesMap(props: GamesMapProps) {
         container: box.current,
         style: styleUrl ?? ownStyle,
         transformRequest: throughPage,
-        // Street maps bring the names of those to credit.
+        // Street maps include their own attribution.
         attributionControl: (styleUrl ?? tilesUrl) === null ? false : { compact: true },
         dragRotate: false,
         pitchWithRotate: false,
@@ -130,7 +130,7 @@ export function GamesMap(props: GamesMapProps) {
   );
 }
 
-/** Old phones and locked-down browsers cannot draw maps. */
+/** Old phones and locked-down browsers have no WebGL 2. */
 const canDraw = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
 interface MarkerOptions {
@@ -157,7 +157,7 @@ function markerOn(
   return new Marker({ element: button, anchor: 'center' }).setLngLat([point.longitude, point.latitude]).addTo(map);
 }
 
-/** Names that have room are shown without pointing at their marker. */
+/** Shows the names that have room without hovering. */
 function showFreeNames(map: MapView, markers: readonly Marker[]): void {
   const names = markers.map((marker) => {
     const element = marker.getElement();

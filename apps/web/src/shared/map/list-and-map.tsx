@@ -11,14 +11,14 @@ import type { CityMapProps } from './city-map.tsx';
 import type { ReactNode } from 'react';
 
 interface ListAndMapProps extends Omit<CityMapProps, 'selected'> {
-  /** What the address says: on small screens the map takes the place of the list. */
+  /** From the address: on small screens the map replaces the list. */
   view: 'map' | undefined;
-  /** The chosen one, which takes the place of the map; on small screens also that of the list. */
+  /** The selected place, which replaces the map, and on small screens also the list. */
   detail?: ReactNode;
   children: ReactNode;
 }
 
-/** A list of places with their map beside it; the list scrolls by itself and keeps its position while places are opened. */
+/** A list of places next to their map; the list scrolls separately and keeps its position while places are opened. */
 export function ListAndMap({ view, markers, onSelect, detail, children }: ListAndMapProps) {
   const t = useText();
   const hasMap = !detail && markers.length > 0;
@@ -58,7 +58,7 @@ export function ListAndMap({ view, markers, onSelect, detail, children }: ListAn
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** The map where it was asked for, or where there is room for it and somebody is seen to use the page; until then a drawing. */
+/** The map if requested, or in wide windows once the user interacts with the page; until then a drawing. */
 function MapBeside({ isAsked, ...map }: CityMapProps & { isAsked: boolean }) {
   const isWide = useTwoPanes();
   const [isUsed, setUsed] = useState(false);

@@ -4,7 +4,7 @@ import { useText } from '../page-context.tsx';
 import { CityMap } from './city-map.tsx';
 import type { CityMapProps } from './city-map.tsx';
 
-/** A button that opens the map of the city. The list beside it says the same in words. */
+/** A button that opens the map of the city. The list next to it contains the same information as text. */
 export function MapPanel(props: CityMapProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -3,8 +3,8 @@ import type { RequestTransformFunction } from 'maplibre-gl';
 import { Protocol } from 'pmtiles';
 
 /**
- * Lets maps read tiles. The content security policy does not allow the worker of MapLibre to fetch anything, so the page
- * fetches for it: a protocol of our own is always handled by the page.
+ * Lets maps read tiles. The content security policy does not allow MapLibre's worker to fetch anything, so the page
+ * fetches for it: custom protocols are always handled on the page's thread.
  */
 export function addMapProtocols(): void {
   addProtocol('pmtiles', new Protocol().tile);
@@ -17,6 +17,6 @@ export function addMapProtocols(): void {
   }
 }
 
-/** Sends the requests of a style from another server through the page. */
+/** Routes the requests of an external style through the page. */
 export const throughPage: RequestTransformFunction = (url) =>
   /^https?:/u.test(url) ? { url: `page-${url}` } : undefined;

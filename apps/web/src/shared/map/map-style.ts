@@ -10,21 +10,21 @@ import type { FeatureCollection } from './city.ts';
 import world from './world.geojson?raw';
 
 interface MapStyleOptions {
-  /** Element whose theme the map has. */
+  /** Element whose theme the map uses. */
   element: Element;
   city: FeatureCollection;
-  /** A PMTiles file in the schema of Protomaps. */
+  /** A PMTiles file in the Protomaps schema. */
   tilesUrl: string | null;
   language: LanguageTag;
 }
 
-/** Source of the street map; its tiles may fail without taking the map with them. */
+/** Source of the street map; if its tiles fail, the rest of the map still works. */
 export const streets = 'streets';
 
-/** From this zoom on, the outline of the land is too coarse to tell land from sea. */
+/** Beyond these zoom levels, the outline of the land is too coarse to separate land from sea. */
 const outlineZooms = { last: 6, gone: 8 };
 
-/** The world's land, the streets of the tiles if there are any, and the city, in the colors of the theme. */
+/** The world's land, the streets if there are tiles, and the city, in the colors of the theme. */
 export function mapStyle({ element, city, tilesUrl, language }: MapStyleOptions): StyleSpecification {
   const colors = getComputedStyle(element);
   const color = (name: string): string => colors.getPropertyValue(`--map-${name}`).trim() || '#888';
@@ -101,7 +101,7 @@ function cityLayers(color: Color): LayerSpecification[] {
 
 const greens = ['park', 'forest', 'wood', 'grass', 'grassland', 'garden', 'nature_reserve', 'golf_course', 'pitch'];
 
-/** Layers of the schema of Protomaps, version 4. */
+/** Layers of the Protomaps schema, version 4. */
 function streetLayers(color: Color, language: LanguageTag): LayerSpecification[] {
   const of = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
   const fill = (layer: string, paint: string, filter?: FilterSpecification): LayerSpecification => ({
@@ -149,8 +149,8 @@ function streetLayers(color: Color, language: LanguageTag): LayerSpecification[]
 }
 
 /**
- * A name in the language of the page, else the local one. Arabic letters would be drawn unconnected, which needs a plug-in,
- * so that Arabic pages have names in Latin letters.
+ * A name in the language of the page, otherwise the local one. Arabic pages use Latin names: without a plug-in,
+ * MapLibre draws Arabic letters unconnected.
  */
 const nameIn = (language: LanguageTag): ExpressionSpecification => [
   'coalesce',

@@ -6,18 +6,18 @@ import { cityShapes, placeIn } from './city.ts';
 import type { MapMarker } from './games-map.tsx';
 import { useCity } from './use-city.ts';
 
-/** A larger city is drawn only when the reader opens the map. */
+/** Larger city files are loaded only when the user opens the map. */
 export const maxBytes = 200_000;
 const size = { width: 320, height: 160, metersPerUnit: 6 };
 const barMeters = 500;
 
 interface MapTileProps {
   center: PointAnswer;
-  /** Places around it. */
+  /** Nearby places. */
   markers: readonly Pick<MapMarker, 'id' | 'point' | 'kind'>[];
 }
 
-/** A small drawing of what is around a point: an ornament, since the page names every place in words. */
+/** A small decorative map of the surroundings of a point; the page names every place as text. */
 export function MapTile({ center: { latitude, longitude }, markers }: MapTileProps) {
   const { map, city } = useCity(true, maxBytes);
   const frame = useMemo(() => ({ ...size, center: { latitude, longitude } }), [latitude, longitude]);

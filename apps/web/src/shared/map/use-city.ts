@@ -13,9 +13,9 @@ async function readCity(href: string, signal: AbortSignal): Promise<FeatureColle
 }
 
 /**
- * The map of the host city, read in the browser only.
+ * The map of the host city, loaded in the browser only.
  *
- * @param maxBytes a larger file is not read
+ * @param maxBytes larger files are not loaded
  */
 export function useCity(isWanted: boolean, maxBytes = Infinity): { map?: BaseMapAnswer; city?: FeatureCollection } {
   const { language } = usePage();

@@ -16,11 +16,11 @@ interface MedalStepsProps {
   medallists: readonly Medallist[];
   /** Code of the requested delegation. */
   delegation?: string;
-  /** What they won with, by competitor. */
+  /** Winning marks by competitor. */
   marks?: ReadonlyMap<string, string>;
 }
 
-/** Three steps, rows on a phone, read as gold, silver, bronze. Shared medals share a step. */
+/** Three steps, or rows on a phone, in reading order gold, silver, bronze. Shared medals share a step. */
 export function MedalSteps({ medallists, delegation, marks }: MedalStepsProps) {
   const t = useText();
   if (medallists.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
 
-/** Says since when the medals of the page are frozen, if they are. */
+/** States since when the medals of the page are frozen, if they are. */
 export function FrozenMedals() {
   const t = useText();
   const { games, format } = useGamesFacts();

@@ -3,6 +3,6 @@ import type { LanguageTag } from '@podium/i18n';
 
 const SHOWN_EVENTS = 4;
 
-/** Who won the events that were decided last, of a sport or of `all`. */
+/** The winners of the most recently decided events of a sport, or of `all`. */
 export const latestMedallists = (language: LanguageTag, discipline: string) =>
   queries.medallists(language, { discipline, latest: SHOWN_EVENTS });

@@ -6,13 +6,13 @@ import { byEvent } from './medallists.ts';
 import type { ReactNode } from 'react';
 
 interface LatestMedalsProps {
-  /** A key, or `all`. */
+  /** A discipline key, or `all`. */
   discipline: string;
-  /** The way to all of them. */
+  /** A link to all medalists. */
   children: ReactNode;
 }
 
-/** Who won the events that were decided last, the newest first. Of squads stands only the team's name. */
+/** The winners of the most recently decided events, newest first. Squads are listed by team name only. */
 export function LatestMedals({ discipline, children }: LatestMedalsProps) {
   const t = useText();
   const { language } = usePage();

@@ -1,6 +1,6 @@
 import { useGames } from '../use-games.ts';
 
-/** Reallocated medals: which, why and when. */
+/** Reallocated medals: which ones, why and when. */
 export function MedalCorrection({ title, at, note }: { title: string; at: string; note: string }) {
   const { format } = useGames();
   return (

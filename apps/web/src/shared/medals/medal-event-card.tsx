@@ -12,11 +12,11 @@ import type { MedalEvent } from './medallists.ts';
 interface MedalEventCardProps {
   event: MedalEvent;
   isWithinDiscipline: boolean;
-  /** Of teams stand only pairs and relays by name: one of many events in little room. */
+  /** Only pairs and relays list their members, to save space in a list of many events. */
   isBrief?: boolean;
 }
 
-/** An event and who won its medals, gold first. */
+/** An event and its medalists, gold first. */
 export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBrief = false }: MedalEventCardProps) {
   const t = useText();
   const [first] = medallists;

@@ -16,14 +16,14 @@ interface MedalTableProps {
   caption: string;
   rows: MedalRow[];
   isExhibition?: boolean;
-  /** With these each count is a link to the medallists behind it, and the columns sort. */
+  /** If set, each count links to its medalists, and the columns sort. */
   discipline?: string;
   search?: MedalsSearch;
-  /** false: the order is as it came, the columns do not sort. */
+  /** false: rows keep the given order, and columns do not sort. */
   isSortable?: boolean;
 }
 
-/** Delegations by their medals; each count is a link to who won them. */
+/** Delegations with their medals; each count links to its medalists. */
 export function MedalTable({
   caption,
   rows,
@@ -36,7 +36,7 @@ export function MedalTable({
   const follows = useFollows();
   const followed = new Set(follows.flatMap(({ kind, id }) => (kind === 'delegation' ? [id] : [])));
   const pinned = rows.find(({ organisation }) => followed.has(organisation.code))?.organisation.code;
-  // The first of mine stays at the edge of the window until the table comes to it.
+  // The first of the reader's rows sticks to the edge of the window until the table scrolls to it.
   const classOf = (code: string) =>
     [
       (search?.delegation === code || followed.has(code)) && 'is-chosen',

@@ -1,26 +1,29 @@
 import type { Medallist } from '@podium/contract';
 import type { PageSize } from '../page-size.ts';
 
-/** What an address of the medal table says. */
+/** Search parameters of the medal table. */
 export interface MedalsSearch {
-  /** From the form without scripts; the path says it. */
+  /** From the form without scripts; otherwise the path contains it. */
   discipline?: string;
   gender?: 'M' | 'W' | 'X';
   division?: '1' | '2' | '3';
   delegation?: string;
-  /** Day of the table and of its medalists; multiple medalists may have won theirs on any day. */
+  /** Day of the table and of its medalists; for multiple medalists, the medals may be from any day. */
   date?: string;
   medal?: 'gold' | 'silver' | 'bronze' | 'total';
   sort?: '-total';
-  /** `people`: those who won more than one medal; `race`: who stood where from day to day. */
+  /** `people`: multiple medalists; `race`: the ranks of delegations by day. */
   view?: 'people' | 'race';
-  /** Rows per page of those who won more than one, unless it is 100. */
+  /** Rows per page of multiple medalists; omitted for the default of 100. */
   size?: PageSize;
   /** Page of the multiple medalists, from 2. */
   page?: number;
 }
 
-/** The medallists behind a count: of a delegation, a medal, under the filters of the table. They are read for its day. */
+/**
+ * The medalists behind a count, filtered by delegation, medal and the filters of the table. The items are those of the
+ * selected day.
+ */
 export function chosenMedallists(items: Medallist[], search: MedalsSearch): Medallist[] {
   return items.filter(
     ({ organisation, medal, event }) =>
@@ -39,14 +42,14 @@ export interface MedalEvent {
 const medalOrder = ['gold', 'silver', 'bronze'] as const;
 
 export interface MedalGroup {
-  /** Those of exhibitions stand apart: they do not count. */
+  /** Exhibition medals are listed separately and do not count. */
   medal: Medallist['medal'] | 'exhibition';
   medallists: Medallist[];
-  /** As the medal table counts them: what is not yet official is shown but not counted. */
+  /** As in the medal table: medals that are not official yet are shown but not counted. */
   count: number;
 }
 
-/** Medallists by medal, gold first; what nobody won is left out. */
+/** Medalists by medal, gold first; medals without winners are omitted. */
 export function byMedal(items: readonly Medallist[]): MedalGroup[] {
   const groups = Map.groupBy(items, ({ medal, event }) => (event.isExhibition ? 'exhibition' : medal));
   return [...medalOrder, 'exhibition' as const].flatMap((medal) => {
@@ -56,7 +59,7 @@ export function byMedal(items: readonly Medallist[]): MedalGroup[] {
   });
 }
 
-/** Medallists by event, gold first; shared medals stand side by side. */
+/** Medalists by event, gold first; shared medals are adjacent. */
 export function byEvent(items: Medallist[]): MedalEvent[] {
   const events = new Map<string, Medallist[]>();
   for (const item of items) {

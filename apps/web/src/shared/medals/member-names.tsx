@@ -3,7 +3,7 @@ import { PlaceLink } from '../parts/place-link.tsx';
 import { DOT } from '../dot.ts';
 import type { Medallist } from '@podium/contract';
 
-/** Who won a medal together, each the way to a profile. */
+/** The members who won a medal together, each linked to a profile. */
 export function MemberNames({ members }: { members: NonNullable<Medallist['members']> }) {
   return members.map(({ id, name }, index) => (
     <Fragment key={id}>

@@ -14,7 +14,7 @@ import type { OrganisationRef, ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { Follow } from '../follow/follows.ts';
 
-/** A line for every delegation and sport that is followed: how much they have on a day, and what is next. */
+/** One line per followed delegation and sport: the number of contests on a day, and the next one. */
 export function GroupDays({ groups, day }: { groups: readonly Follow[]; day: string }) {
   const { language } = usePage();
   const { games } = useGames();

@@ -1,19 +1,19 @@
 import { PRIVATE_KEY } from '../user/private-storage.ts';
 import type { Visit } from './since-visit.ts';
 
-/** What was known of those who are followed stays on the device, as who they are does. */
+/** The last known state of followed competitors stays on the device, like the follows. */
 const STORAGE_KEY = `${PRIVATE_KEY}visit`;
 /** A user who returns within half an hour continues the same visit. */
 const VISIT_MS = 30 * 60_000;
 
 interface Stored {
-  /** Of this visit, as last seen. */
+  /** The latest state seen in this visit. */
   last: Visit;
   /** The end of the previous visit, compared with this one. */
   before: Visit | undefined;
 }
 
-/** The end of the visit before; undefined during the first one. */
+/** The end of the previous visit; undefined during the first one. */
 export function previousVisit(now: Date): Visit | undefined {
   const stored = read();
   if (!stored) return undefined;

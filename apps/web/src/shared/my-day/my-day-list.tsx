@@ -9,11 +9,11 @@ interface MyDayListProps {
   items: readonly MyItem[];
   hasFailed: boolean;
   onRetry: () => void;
-  /** The next one stands above: then an empty rest is no lack. */
+  /** The next item is shown above, so an empty rest is not an empty state. */
   isRest?: boolean;
 }
 
-/** The rows of my day, with notes for overlaps and failed reads. */
+/** The rows of "my day", with notes on overlaps and failed requests. */
 export function MyDayList({ items, hasFailed, onRetry, isRest = false }: MyDayListProps) {
   const t = useText();
   return (

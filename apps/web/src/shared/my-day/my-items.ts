@@ -7,25 +7,25 @@ import { ownOfBoth } from './own-in-items.ts';
 export interface FollowedItems {
   follow: Follow;
   items: readonly ScheduleItemAnswer[];
-  /** The followed delegation itself, or the one it belongs to. */
+  /** Flag of the followed delegation, or of the competitor's delegation. */
   flag?: string | null;
 }
 
 export interface MyItem {
   item: ScheduleItemAnswer;
-  /** The follows for which it is shown. */
+  /** The follows that include the item. */
   because: readonly Follow[];
   /** Flag of the first of these that has one. */
   flag?: string | null;
-  /** How many minutes it overlaps another one of mine; 0 where one can see both. */
+  /** Minutes of overlap with another followed item; 0 if the user can watch both. */
   clashMinutes: number;
 }
 
 const isPersonal = ({ kind }: Follow) => kind === 'athlete' || kind === 'team';
 
 /**
- * The programmes of all that is followed as one, each item once, by time. Two overlap where both are of people or
- * teams one follows: of a whole delegation or sport much happens at once, and that is no clash.
+ * Merges the schedules of all follows by time, without duplicates. Only items of followed people and teams count as
+ * overlapping: a whole delegation or sport always has simultaneous contests.
  */
 export function myItems(found: readonly FollowedItems[]): MyItem[] {
   const byId = new Map<string, Omit<MyItem, 'clashMinutes' | 'because'> & { because: Follow[] }>();
@@ -47,7 +47,7 @@ export function myItems(found: readonly FollowedItems[]): MyItem[] {
   return mine.map((one) => ({ ...one, clashMinutes: clashOf(one, mine) }));
 }
 
-/** The more certain of two items of one contest: named with a lane, then named, then only expected. */
+/** The more certain of two entries for one contest: named with a lane, then named, then only expected. */
 function surer(one: ScheduleItemAnswer, other: ScheduleItemAnswer): ScheduleItemAnswer {
   const rank = ({ tentative, lane }: ScheduleItemAnswer) => (tentative ? 0 : lane ? 2 : 1);
   return rank(other) > rank(one) ? other : one;
@@ -70,13 +70,13 @@ function clashOf(one: Omit<MyItem, 'clashMinutes'>, all: readonly Omit<MyItem, '
 
 function spanOf({ item, because }: Omit<MyItem, 'clashMinutes'>): { start: number; end: number } | undefined {
   if (!item.start || !item.end || item.isStartHidden || item.status === 'CANCELLED') return undefined;
-  // Nobody knows when in the round they will compete.
+  // It is unknown when in the round they compete.
   if (item.tentative?.isRound) return undefined;
   if (isFinished(item) || !because.some(isPersonal)) return undefined;
   return { start: Date.parse(item.start), end: Date.parse(item.end) };
 }
 
-/** What concerns one now: what is live, else what comes next. */
+/** The most relevant item: a live one, otherwise the next one. */
 export function nextOfMine(mine: readonly MyItem[], now: Date): MyItem | undefined {
   const open = mine.filter(({ item }) => !isFinished(item) && item.status !== 'CANCELLED');
   return (

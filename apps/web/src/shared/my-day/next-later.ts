@@ -5,7 +5,7 @@ import { nextOfMine, myItems } from './my-items.ts';
 import type { Follow } from '../follow/follows.ts';
 import type { FollowedItems, MyItem } from './my-items.ts';
 
-/** When nothing of mine is left today: the first item of a later day. `isWanted` is false while that is not known. */
+/** The first item of a later day if nothing followed is left today. Set `isWanted` to false while that is unknown. */
 export function useNextLater(follows: readonly Follow[], day: string, now: Date, isWanted: boolean) {
   const { language } = usePage();
   const of = (...kinds: Follow['kind'][]) => (isWanted ? follows.filter(({ kind }) => kinds.includes(kind)) : []);

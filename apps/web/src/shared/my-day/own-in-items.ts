@@ -3,7 +3,7 @@ import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 type Followed = Pick<ProfileAnswer, 'id' | 'kind' | 'name' | 'organisation' | 'results'>;
 type Own = Pick<ScheduleItemAnswer, 'own' | 'ownMore'>;
 
-/** A contest of somebody one follows, with what they reached in it. */
+/** A contest of a followed competitor, with the result in it. */
 export function withOwn(
   { id, kind, name, organisation, results }: Followed,
   item: ScheduleItemAnswer,
@@ -21,7 +21,7 @@ export function ownOfBoth(one: Own, other: Own): Own | undefined {
   return { own: [...byId.values()], ownMore: moreBeside(one, other) + moreBeside(other, one) };
 }
 
-/** Those a delegation only counts, without whom the other one names. */
+/** The number of unnamed competitors of a delegation, minus those that the other entry names. */
 function moreBeside({ own = [], ownMore = 0 }: Own, { own: named = [] }: Own): number {
   const codes = new Set(own.map(({ competitor }) => competitor.organisation?.code));
   const counted = named.filter(

@@ -19,7 +19,7 @@ import type { ProfileAnswer } from '@podium/contract';
 import type { Follow } from '../follow/follows.ts';
 import type { PersonMoment } from './person-moment.ts';
 
-/** A card for every person and team that is followed: what they do now, next, or did last. */
+/** One card per followed person and team: the current, next or last contest. */
 export function PeopleCards({ people }: { people: readonly Follow[] }) {
   const t = useText();
   const { language } = usePage();
@@ -28,7 +28,7 @@ export function PeopleCards({ people }: { people: readonly Follow[] }) {
   const cards = reads
     .flatMap(({ data }) => (data ? [{ profile: data, moment: momentOf(data, now) }] : []))
     .sort((one, other) => compareMoments(one.moment, other.moment));
-  // All at once: a strip follows the card that it stands at, and would begin with the one that came first.
+  // All cards at once: a scrolled strip follows its anchored card, so it would start at the card that loaded first.
   if (reads.some(({ isPending }) => isPending)) return <Skeleton label={t('state.loading')} heights={['card']} />;
   if (cards.length === 0) return null;
   return (

@@ -3,18 +3,18 @@ import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 type Profile = Pick<ProfileAnswer, 'schedule' | 'results'>;
 
-/** What a followed person or team does now, next, or did last. */
+/** The current, next or last contest of a followed person or team. */
 export interface PersonMoment {
   kind: 'live' | 'next' | 'done';
   item: ScheduleItemAnswer;
-  /** What they achieved in it, once reported. */
+  /** The result in it, once reported. */
   own?: ProfileAnswer['results'][number];
 }
 
 /** How long a result is shown before the next appearance. */
 const FRESH_MS = 90 * 60_000;
 
-/** The most relevant contest at an instant: a live one, a fresh result, the next one, or the last result. */
+/** The most relevant contest at an instant: a live one, a recent result, the next one, or the last result. */
 export function momentOf({ schedule, results }: Profile, now: Date): PersonMoment | undefined {
   const done = results
     .filter(({ item }) => isFinished(item))
@@ -43,7 +43,7 @@ const startOf = ({ start, day }: ScheduleItemAnswer): number => Date.parse(start
 
 const COUNTDOWN_MS = 3_600_000;
 
-/** Minutes until a contest begins, from an hour before it; undefined where its time is not certain. */
+/** Minutes until a contest starts, in the last hour before it; undefined if the time is uncertain. */
 export function minutesUntil({ start, isStartHidden, status }: ScheduleItemAnswer, now: Date): number | undefined {
   if (!start || isStartHidden || (status !== 'SCHEDULED' && status !== 'START_LIST')) return undefined;
   const ms = Date.parse(start) - now.getTime();

@@ -5,7 +5,7 @@ import { Irm } from '../people/irm.tsx';
 import { placeText } from '../result/place-text.ts';
 import type { PersonMoment } from './person-moment.ts';
 
-/** `1st · 28.70`, with the medal. */
+/** A result with its medal: `1st · 28.70`. */
 export function Reached({ own: { rank, result, irm, medal, item } }: { own: NonNullable<PersonMoment['own']> }) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 type Profile = Pick<ProfileAnswer, 'id' | 'name' | 'schedule' | 'results'>;
 type Result = ProfileAnswer['results'][number];
 
-/** What a reader knew when they last looked: the instant, and the start of every contest ahead, by its id. */
+/** The state at the end of a visit: the instant, and the start of each upcoming contest by id. */
 export interface Visit {
   /** Epoch milliseconds on the clock of the Games. */
   at: number;
@@ -19,7 +19,7 @@ export type VisitNews = { person: Pick<Profile, 'id' | 'name'>; item: ScheduleIt
 
 const MAX_NEWS = 5;
 
-/** What has changed for those who are followed, results first, the newest of them first. */
+/** Changes for followed competitors: results first, newest first. */
 export function newsSince(profiles: readonly Profile[], { at, ahead }: Visit): VisitNews[] {
   const ended = profiles.flatMap(({ id, name, results }) =>
     results
@@ -37,7 +37,7 @@ export function newsSince(profiles: readonly Profile[], { at, ahead }: Visit): V
   return [...newest, ...changed].slice(0, MAX_NEWS);
 }
 
-/** What a reader knows now. */
+/** The state to remember for the next visit. */
 export function visitOf(profiles: readonly Profile[], now: Date): Visit {
   const ahead = profiles
     .flatMap(({ schedule }) => schedule)

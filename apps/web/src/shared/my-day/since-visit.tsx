@@ -13,7 +13,7 @@ import { newsSince, visitOf } from './since-visit.ts';
 import type { ProfileAnswer } from '@podium/contract';
 import type { VisitNews } from './since-visit.ts';
 
-/** What has ended or changed for those who are followed since this device last showed them. */
+/** Results and changes of followed competitors since the last visit on this device. */
 export function SinceVisit({ profiles }: { profiles: readonly ProfileAnswer[] }) {
   const t = useText();
   const { now } = useGames();

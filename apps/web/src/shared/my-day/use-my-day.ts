@@ -12,12 +12,12 @@ export interface MyDay {
   items: MyItem[];
   follows: readonly Follow[];
   isLoading: boolean;
-  /** Some of what is followed could not be read; the rest is shown. */
+  /** Some follows could not be loaded; the others are shown. */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** One day of all that is followed on this device, from the documents that everybody reads. */
+/** One day of all follows of this device, from the public documents. */
 export function useMyDay(day: string): MyDay {
   const { language } = usePage();
   const follows = useFollows();

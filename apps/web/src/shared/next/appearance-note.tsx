@@ -1,11 +1,14 @@
 import { useText } from '../page-context.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-/** What a row says beside the time of an appearance of somebody followed; empty for others, so that their rows are not rendered again. */
+/**
+ * The note next to the time of a followed competitor's appearance; undefined for others, so that their rows do not
+ * rerender.
+ */
 export const appearanceNote = (item: ScheduleItemAnswer) =>
   item.tentative?.isRound || item.lane ? <AppearanceNote item={item} /> : undefined;
 
-/** That it may be a later contest of the round, or in which lane they start. */
+/** The lane, or a note that it may be a later contest of the round. */
 function AppearanceNote({ item: { tentative, lane } }: { item: ScheduleItemAnswer }) {
   const t = useText();
   if (tentative?.isRound) return <span className="unit-words">{t('parts.next.orLater')}</span>;

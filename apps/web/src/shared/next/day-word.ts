@@ -6,13 +6,13 @@ const DAY_MS = 86_400_000;
 
 type DayWord = (day: string, instant: string | null) => string;
 
-/** The date of an instant, or the day of the Games without one: today, tomorrow or the date. */
+/** The date of an instant, or the day of the Games if there is none: today, tomorrow or the date. */
 export function useDayWord(): DayWord {
   const { format } = useGames();
   return useNearDay((date) => format.dateWithWeekday(date));
 }
 
-/** The same in short: `Tue 24`. */
+/** The short form: `Tue 24`. */
 export function useShortDay(): DayWord {
   const { format } = useGames();
   return useNearDay((date) => {
@@ -22,9 +22,9 @@ export function useShortDay(): DayWord {
 }
 
 /**
- * When something was published: `Today, 14:30`, `Tue 24, 09:00`, outside the Games `Nov 2, 09:00`.
+ * The publication time: `Today, 14:30`, `Tue 24, 09:00`, outside the Games `Nov 2, 09:00`.
  *
- * @returns takes an instant, or a day, which has no time
+ * @returns a function for an instant, or for a day, which has no time
  */
 export function usePublishedTime(): (published: string) => string {
   const t = useText();

@@ -14,10 +14,10 @@ import type { ReactNode } from 'react';
 
 interface NextCardProps {
   item: ScheduleItemAnswer;
-  /** On the page of one sport or competitor, these are omitted as known. */
+  /** Omitted on the page of a single sport or competitor. */
   hasSport?: boolean;
   hasSides?: boolean;
-  /** A badge of the list it stands above. */
+  /** A badge from the containing list. */
   note?: ReactNode;
   /** Flag of the delegation that provides the colors, if it differs from the page's. */
   flag?: string | null;
@@ -25,7 +25,7 @@ interface NextCardProps {
   level?: 'h2' | 'h3';
 }
 
-/** The next appearance, or the one that runs: when, what, where; large enough to read on the way. */
+/** The next or current appearance: time, contest and venue, large enough to read while walking. */
 export function NextCard({
   item,
   hasSport = false,

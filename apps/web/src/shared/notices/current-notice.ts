@@ -4,7 +4,7 @@ import type { NoticesAnswer } from '@podium/contract';
 type Notice = NoticesAnswer['items'][number];
 
 /**
- * The notice to show: its time has come, it was not dismissed, and none is more severe.
+ * The notice to show: the most severe one that has started and was not dismissed.
  *
  * @param now by the clock of the Games
  * @param dismissed keys of notices, see `noticeKey`

@@ -1,8 +1,11 @@
-/** Notices that were dismissed on this device. */
+/** Storage key of the notices dismissed on this device. */
 export const NOTICES_KEY = 'podium-notices';
-/** On the document until the app knows which: it hides the server's banner from those who dismissed one before. */
+/**
+ * Class of the document until the app has read the dismissed notices: it hides the server-rendered banner from users
+ * who dismissed one before.
+ */
 export const MAY_BE_DISMISSED = 'dismissed-notices';
-/** More than the organizers have at a time. */
+/** Organizers never have more at a time. */
 const MAX_KEPT = 50;
 
 let known: readonly string[] | undefined;
@@ -13,7 +16,7 @@ export function subscribeToDismissed(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The same list until one more is dismissed. */
+/** Returns the same list until another notice is dismissed. */
 export const dismissedNotices = (): readonly string[] => (known ??= storedNotices());
 
 function storedNotices(): readonly string[] {
@@ -30,7 +33,7 @@ export function dismissNotice(key: string): void {
   try {
     localStorage.setItem(NOTICES_KEY, JSON.stringify(known));
   } catch {
-    // Without storage a dismissed notice returns with the next visit.
+    // Without storage, a dismissed notice returns on the next visit.
   }
   for (const listener of listeners) listener();
 }

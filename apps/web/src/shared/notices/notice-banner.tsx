@@ -15,7 +15,7 @@ const tones = { info: 'info', warning: 'warn', danger: 'live' } as const satisfi
   NoticesAnswer['items'][number]['severity'],
   Tone
 >;
-/** With so much of the page scrolled away (px) the browser keeps in place what is being read. */
+/** Scrolled at least this far (px), the browser's scroll anchoring keeps the visible content in place. */
 const SCROLLED_PX = 120;
 
 const none: readonly string[] = [];
@@ -32,7 +32,7 @@ export function NoticeBanner() {
   const { data } = useQuery(queries.notices(language));
   const dismissed = useSyncExternalStore(subscribeToDismissed, dismissedNotices, noneYet);
   const notice = data && currentNotice(data.items, now, dismissed);
-  // The server's page has room for the banner that it contains.
+  // The server-rendered page reserves room for its banner.
   const [wasOnPage] = useState(notice !== undefined);
   const hasRoom = notice !== undefined && wasOnPage && dismissed.length === 0;
   useEffect(() => document.documentElement.classList.remove(MAY_BE_DISMISSED), []);
@@ -70,7 +70,10 @@ export function NoticeBanner() {
   );
 }
 
-/** Makes room for the banner with the next page, or once the top of this one is out of sight: nothing being read moves. */
+/**
+ * Reserves room for the banner on the next page, or once the top of this one is scrolled away, so that visible content
+ * does not move.
+ */
 function useReservedRoom(isShown: boolean): void {
   const router = useRouter();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The offline pack of this device's reader. */
+/** The offline pack of this device. */
 import { addDays } from '@podium/games';
 import type { LogicalDay } from '@podium/games';
 import type { LanguageTag } from '@podium/i18n';
@@ -10,7 +10,7 @@ import { hidesResults } from '../veil/veil.ts';
 import { packWish } from './pack-wish.ts';
 import type { PackWish } from '../../../worker/pack-index.ts';
 
-/** @param today of the Games, if known */
+/** @param today the current day of the Games, if known */
 export function ownWish(language: LanguageTag, today: string | undefined): PackWish {
   return packWish({
     language,
@@ -23,7 +23,7 @@ export function ownWish(language: LanguageTag, today: string | undefined): PackW
 
 const freshMs = 10 * 60_000;
 
-/** Refreshes a kept pack that is older than ten minutes, or that the reader would now choose differently. */
+/** Refreshes an offline pack that is older than ten minutes, or whose contents would now be different. */
 export async function refreshOwnPack(language: LanguageTag, today: string | undefined): Promise<void> {
   const kept = await storedPack();
   if (!kept || !navigator.onLine) return;

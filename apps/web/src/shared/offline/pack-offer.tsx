@@ -15,7 +15,7 @@ function hasDeclined(): boolean {
   }
 }
 
-/** Below my day: how to keep the Games for places without a network, until they are kept or the offer is declined. */
+/** Offers, below "my day", to save the Games for offline use, until the pack is saved or the offer is declined. */
 export function PackOffer() {
   const t = useText();
   const [isOffered, setOffered] = useState(false);

@@ -5,7 +5,7 @@ import type { LanguageTag } from '@podium/i18n';
 import type { PackWish } from '../../../worker/pack-index.ts';
 import type { Follow } from '../follow/follows.ts';
 
-/** @param days of which the programme of followed delegations and sports is kept */
+/** @param days whose schedules of followed delegations and sports are saved */
 export function packWish(options: {
   language: LanguageTag;
   isVeiled: boolean;

@@ -10,11 +10,11 @@ import { PaperMarks } from './paper-marks.tsx';
 
 interface DocumentListProps {
   documents: readonly ContentDocumentAnswer[];
-  /** Where to look for newer versions if the list is only a part. */
+  /** All papers, to look up newer versions if the list is only a part. */
   all?: readonly ContentDocumentAnswer[];
 }
 
-/** Documents of the organizers as lines, each with its file to open or save. */
+/** Documents of the organizers, one per line, each with its file to open or save. */
 export function DocumentList({ documents, all = documents }: DocumentListProps) {
   return (
     <ul className="rows report-list">

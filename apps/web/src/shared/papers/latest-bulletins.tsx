@@ -14,7 +14,10 @@ import type { BulletinsAnswer } from '@podium/contract';
 
 const max = 4;
 
-/** The pinned bulletins, then the newest; small screens show only the first. Platforms without the screen of all bulletins unfold them here. */
+/**
+ * The pinned bulletins, then the newest; small screens show only the first. Platforms without the bulletins screen
+ * expand them here.
+ */
 export function LatestBulletins() {
   const t = useText();
   const { language } = usePage();

@@ -9,11 +9,10 @@ import type { ReactNode } from 'react';
 interface PaperFormProps {
   search: PaperSearch;
   onChange: (change: PaperSearch) => void;
-  /** Further fields. */
   children?: ReactNode;
 }
 
-/** Finds papers by title and puts them in order; without scripts it is sent as a form. */
+/** Filters papers by title and sorts them; without scripts it is submitted as a form. */
 export function PaperForm({ search, onChange, children }: PaperFormProps) {
   const t = useText();
   const [text, setText] = useTyped(search.q);

@@ -2,7 +2,7 @@ import { foldedText, foldedWords, matches } from '@podium/games';
 import type { LocalTextAnswer } from '@podium/contract';
 import { oneOf, searchWords } from '../search-text.ts';
 
-/** Orders of a list of papers; newest first unless the address says another. */
+/** Sort orders of a list of papers; newest first unless the address specifies another. */
 export const paperOrders = ['date', 'title', 'priority'] as const;
 export type PaperOrder = (typeof paperOrders)[number];
 
@@ -25,10 +25,10 @@ export interface Paper {
 }
 
 /**
- * Papers whose title has every word, in the order asked for. By date and priority the pinned ones come first; by title
- * they stand where a reader looks for them.
+ * Papers whose title contains every word, in the requested order. By date and priority, pinned ones come first; by
+ * title, all are sorted alphabetically.
  *
- * @param compare the language's order of texts
+ * @param compare the collation of the language
  */
 export function listPapers<One extends Paper>(
   papers: readonly One[],

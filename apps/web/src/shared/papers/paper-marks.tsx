@@ -4,13 +4,13 @@ import { useText } from '../page-context.tsx';
 interface PaperMarksProps {
   isPinned: boolean;
   isReplaced: boolean;
-  /** 0 to 9. */
+  /** Priority from 0 to 9. */
   priority: number;
 }
 
 const URGENT = 8;
 
-/** Facts about a document to know before opening it. */
+/** Badges of a document, shown before it is opened. */
 export function PaperMarks({ isPinned, isReplaced, priority }: PaperMarksProps) {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-/** Puts what is chosen into the middle of its strip, without moving the page. */
+/** Centers the selected item in its scrollable strip without scrolling the page. */
 export function bringIntoView(chosen: HTMLElement | null): void {
   const strip = chosen?.parentElement;
   if (!strip) return;

@@ -3,7 +3,7 @@ import { useIsVeiled } from '../veil/veil.ts';
 import { Flag } from './flag.tsx';
 import type { Competitor } from '@podium/contract';
 
-/** Who holds a place, or how it will be filled. */
+/** The competitor in a place, or how the place will be filled. */
 export function CompetitorName({
   competitor,
   isWithoutFlag = false,
@@ -29,7 +29,7 @@ function usePlaceholder(): (competitor: Competitor) => string {
   const t = useText();
   const isVeiled = useIsVeiled();
   return ({ placeholder = 'TBD', from }) => {
-    // Nobody comes out of a contest that both have lost.
+    // A contest that both sides lost has no winner to advance.
     if (from?.name && placeholder !== 'NCT') {
       if (from.result === 'W') return t('place.winnerOf', { name: from.name });
       if (from.result === 'L') return t('place.loserOf', { name: from.name });

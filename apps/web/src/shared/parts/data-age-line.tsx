@@ -4,16 +4,16 @@ import { useText } from '../page-context.tsx';
 import { dateIn } from '../games-time.ts';
 import { useGames } from '../use-games.ts';
 
-/** What is live is heard of every few seconds. */
+/** Live data is updated every few seconds. */
 const OLD_MS = 5 * 60_000;
 
 interface DataAgeLineProps {
   asOf: string | null;
-  /** Something told here is going on now. */
+  /** The page shows something live. */
   isLive?: boolean;
 }
 
-/** How old a document is while something is live; without a connection, how old the copy shown is. */
+/** The age of a document while something is live; offline, the age of the saved copy. */
 export function DataAgeLine({ asOf, isLive = false }: DataAgeLineProps) {
   const t = useText();
   const { format, now, zone, readerToday } = useGames();
@@ -21,7 +21,7 @@ export function DataAgeLine({ asOf, isLive = false }: DataAgeLineProps) {
   if (connection !== 'online') return <CopyAge isOffline={connection === 'offline'} />;
   if (!asOf || !isLive) return null;
   const age = now.getTime() - Date.parse(asOf);
-  // Of another day the hour alone would mislead.
+  // For another day, a time without its date would be misleading.
   const isOfToday = dateIn(new Date(asOf), zone) === readerToday;
   const time = isOfToday ? format.time(asOf) : format.dateTime(asOf);
   return <DataAge asOf={asOf} level={age > OLD_MS ? 'old' : 'fresh'} age={t('state.asOf', { time })} />;

@@ -9,7 +9,7 @@ interface DisciplineSignProps extends Pick<ComponentProps<typeof Pictogram>, 'si
   disciplineKey: string;
 }
 
-/** The pictogram of a sport, or the generic one; its name is next to it. */
+/** The pictogram of a sport, or the generic one; the name is next to it. */
 export function DisciplineSign({ disciplineKey, size }: DisciplineSignProps) {
   return <Pictogram sprite={sprite} name={known.has(disciplineKey) ? disciplineKey : 'generic'} size={size} />;
 }

@@ -8,15 +8,15 @@ export interface DotsMenuHandle {
 }
 
 interface DotsMenuProps {
-  /** What the menu offers, for people who don't see its three dots. */
+  /** Label of the menu for screen readers. */
   label: string;
   className?: string;
   ref?: Ref<DotsMenuHandle>;
-  /** List items, each with a button or a link. */
+  /** List items, each containing a button or a link. */
   children: ReactNode;
 }
 
-/** The further actions of a page or a table, behind three dots. */
+/** Further actions of a page or a table, behind a three-dot button. */
 export function DotsMenu({ label, className = '', ref, children }: DotsMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -24,7 +24,7 @@ export function DotsMenu({ label, className = '', ref, children }: DotsMenuProps
   };
   useImperativeHandle(ref, () => ({ close }), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes with the keys and focus of what is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape and the focus of its contents
     <details
       ref={menu}
       className={`dots-menu ${className}`.trim()}

@@ -5,7 +5,7 @@ interface FlashingProps {
   value: string;
 }
 
-/** A score that lights up for a moment when it changes: each value is a new element, whose style does it. */
+/** A score that flashes when it changes: each value is a new element, which a style animates. */
 export function FlashingScore({ value }: FlashingProps) {
   const isNew = useIsNew(value);
   return (
@@ -15,7 +15,7 @@ export function FlashingScore({ value }: FlashingProps) {
   );
 }
 
-/** The same in a list that styles its numbers itself. */
+/** The same for lists that style their numbers themselves. */
 export function FlashingValue({ value }: FlashingProps) {
   const isNew = useIsNew(value);
   return (

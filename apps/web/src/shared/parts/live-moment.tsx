@@ -6,7 +6,7 @@ interface LiveMomentProps {
   moment: ScheduleItemAnswer['moment'];
 }
 
-/** The state of a live contest: its current period and clock, abbreviated next to a clock. */
+/** The state of a live contest: its current period and clock; the period is abbreviated next to a clock. */
 export function LiveMoment({ status, moment }: LiveMomentProps) {
   const t = useText();
   const word = t(`status.${status}`);
@@ -17,7 +17,8 @@ export function LiveMoment({ status, moment }: LiveMomentProps) {
       {period ? (
         <>
           <span className="visually-hidden">{t('shared.pair', { first: word, second: period.name })}</span>
-          {/* Another one for each part: a longer word in the place of a shorter one counts as a jump from right to left. */}
+          {/* Keyed by period: replacing a word with a longer one in place counts as a layout shift in right-to-left
+              pages. */}
           <bdi key={clock ? period.short : period.name} aria-hidden="true">
             {clock ? period.short : period.name}
           </bdi>

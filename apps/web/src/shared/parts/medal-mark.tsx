@@ -2,7 +2,7 @@ import { Icon, VisuallyHidden } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-/** Beside a contest: which medal it decides. Without a numeral, which would read as a rank or a count. */
+/** The medal that a contest decides. It has no numeral, which would look like a rank or a count. */
 export function MedalMark({ item: { medal, event } }: { item: Pick<ScheduleItemAnswer, 'medal' | 'event'> }) {
   const t = useText();
   if (!medal) return null;

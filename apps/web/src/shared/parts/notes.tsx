@@ -1,4 +1,4 @@
-/** What officials add to a result or a list, as they wrote it. */
+/** Notes of officials on a result or a list, unchanged. */
 export function Notes({ notes }: { notes: readonly string[] | undefined }) {
   return notes?.map((note) => (
     <p key={note} className="pt-2 text-ink2">

@@ -4,7 +4,9 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 
 type Timed = Pick<ScheduleItemAnswer, 'change' | 'estimatedStart' | 'day'>;
 
-/** Beside the official time: the start it was moved from, struck through, and the estimated one while its field is late. */
+/**
+ * Times next to the official one: the previous start, struck through, and the estimated start while the field is late.
+ */
 export function OtherTimes({ item: { change, estimatedStart, day } }: { item: Timed }) {
   const t = useText();
   const { format, dayAt } = useGamesFacts();

@@ -9,7 +9,7 @@ const places = {
 } satisfies Record<string, (id: string, disciplineKey: string) => string>;
 
 interface PlaceLinkProps {
-  /** A kind of page that one code names. */
+  /** A kind of page identified by a single code. */
   to: Exclude<keyof typeof places, 'unit'>;
   id: string;
   /** Discipline, if the place belongs to an event. */

@@ -7,15 +7,15 @@ import type { ReactNode } from 'react';
 
 interface PulseLineProps {
   moment: MomentAnswer | undefined;
-  /** Shown until the feed says something. */
+  /** Shown until the feed reports an action. */
   place?: string;
-  /** The leader of a race is shown above it. */
+  /** The leader of a race is shown above and omitted here. */
   isLeaderShown?: boolean;
-  /** Gender of the event, with which the words about its leader agree. */
+  /** Gender of the event, which the words about its leader agree with. */
   gender: string | null | undefined;
 }
 
-/** What happened last in a live contest, in one line that is replaced in place. */
+/** The latest event of a live contest, in one line that is replaced in place. */
 export function PulseLine({ moment, place, isLeaderShown = false, gender }: PulseLineProps) {
   const t = useText();
   const { last, split, progress } = moment ?? {};
@@ -72,7 +72,7 @@ export function PulseLine({ moment, place, isLeaderShown = false, gender }: Puls
   );
 }
 
-/** A distance as a source labels it, in the letters of English: `800 m`. */
+/** A distance as labeled by the feed, with English units: `800 m`. */
 const metric = /^(\d+(?:[.,]\d+)?)\s*(k?m)$/u;
 
 const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;

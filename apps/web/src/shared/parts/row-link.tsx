@@ -11,8 +11,8 @@ interface RowLinkProps {
 }
 
 /**
- * A link of which a list has hundreds: a plain anchor, which the frame's one listener makes a move within the app. A
- * link of the router each would watch the address by itself.
+ * A link for lists with hundreds of rows: a plain anchor, which the frame's single listener turns into client-side
+ * navigation. A router link per row would subscribe to the address.
  */
 export function RowLink({ path, className = 'link', onClick, children }: RowLinkProps) {
   const { language } = usePage();

@@ -12,7 +12,7 @@ interface RowsPerPageProps {
   link: (size: PageSize, name: string, isCurrent: boolean) => ReactNode;
 }
 
-/** How many rows of a table a page has; not for tables that fit on one page of the smallest size. */
+/** The number of rows per page; hidden if the table fits on one page of the smallest size. */
 export function RowsPerPage({ size, total, link }: RowsPerPageProps) {
   const t = useText();
   const { format } = useGamesFacts();

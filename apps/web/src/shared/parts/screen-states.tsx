@@ -13,13 +13,13 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 
 const { Part: ErrorDetails } = lazyPart(async () => (await import('../debug/error-details.tsx')).ErrorDetails);
 
-/** While a screen's first data comes: the heights of a screen, nothing jumps. */
+/** Placeholder while a screen loads its first data; its height prevents layout shifts. */
 export function ScreenPending() {
   const t = useText();
   return <Skeleton label={t('state.loading')} heights={['title', 'row', 'card', 'row', 'row', 'row', 'row']} />;
 }
 
-/** @param hasFailedCheck the address is ours, but has an invalid value (R22). */
+/** @param hasFailedCheck the route exists, but a value in the address is invalid (R22) */
 export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) {
   const t = useText();
   const { definition } = usePage();
@@ -47,7 +47,7 @@ export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) 
   );
 }
 
-/** Below a sport, the way to that sport. */
+/** A link to the sport, for addresses below a sport. */
 function SportLink({ path }: { path: string }) {
   const { language } = usePage();
   const games = useQueryClient().getQueryData(queries.games(language).queryKey);
@@ -61,7 +61,7 @@ function SportLink({ path }: { path: string }) {
   );
 }
 
-/** Keeps an address left to right within a sentence that runs the other way. */
+/** Isolates an address as left-to-right within right-to-left text. */
 function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
@@ -74,7 +74,10 @@ function safeDecode(path: string): string {
   }
 }
 
-/** A screen that failed: `what` could not be loaded, or what happened by its code, the error's number, a retry, the way home. */
+/**
+ * The error page of a screen: what could not be loaded (`what`) or the error by its code, the error's number, a retry
+ * button, and a link home.
+ */
 export function ScreenError({ error, what }: ErrorComponentProps & { what?: string }) {
   const t = useText();
   const router = useRouter();
@@ -109,7 +112,7 @@ async function retry(router: ReturnType<typeof useRouter>): Promise<void> {
   if (await restoreParts()) await router.invalidate();
 }
 
-/** Status of the response, as code and text (N09). */
+/** HTTP status as code and text (N09). */
 export function StatusLine({ status }: { status: number }) {
   const t = useText();
   return <p className="text-second text-ink2">{t('shared.statusLine', { status: String(status) })}</p>;

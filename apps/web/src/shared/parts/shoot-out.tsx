@@ -1,6 +1,6 @@
 import { useText } from '../page-context.tsx';
 
-/** The count of a shoot-out beside a score that it is no part of: `(4 p)`. */
+/** The score of a shoot-out, next to the score that excludes it: `(4 p)`. */
 export function ShootOut({ score }: { score: string | undefined }) {
   const t = useText();
   if (!score) return null;

@@ -23,12 +23,15 @@ const looks: Partial<Record<DisplayStatusCode, { tone: Tone; icon: IconName }>> 
 
 interface StatusBadgeProps {
   status: DisplayStatusCode;
-  /** What is played, where that is said instead of a mere "Live". */
+  /** The current period, shown instead of a plain "Live". */
   moment?: ScheduleItemAnswer['moment'];
   isVoid?: boolean;
 }
 
-/** A unit's state in shape and word; what is merely planned needs none. Of a contest that is held again nothing else counts. */
+/**
+ * The status of a unit as icon and text; scheduled units have none. A contest that will be repeated is only marked as
+ * void.
+ */
 export function StatusBadge({ status, moment, isVoid = false }: StatusBadgeProps) {
   const t = useText();
   if (isVoid) {

@@ -1,11 +1,11 @@
 import { useText } from '../page-context.tsx';
 
-/** A gap of seconds alone: `+0.07`; one of minutes, `+1:02.33`, says what it is. */
+/** A gap in seconds only, `+0.07`, needs a unit; one in minutes, `+1:02.33`, does not. */
 const secondsOnly = /^\+?\d+(?:\.\d+)?$/u;
 
 export const isSeconds = (gap: string): boolean => secondsOnly.test(gap);
 
-/** How far somebody is behind in time, with its unit where nothing else tells it. */
+/** A time gap, with its unit if the format does not imply it. */
 export function TimeGap({ gap, className }: { gap: string; className: string }) {
   const t = useText();
   return (

@@ -20,18 +20,18 @@ import type { ReactNode } from 'react';
 
 interface UnitRowProps {
   item: ScheduleItemAnswer;
-  /** Where the sport is said already. */
+  /** The sport is already shown. */
   isWithinDiscipline?: boolean;
   hasDay?: boolean;
-  /** A badge that the list adds. */
+  /** A badge from the list. */
   note?: ReactNode;
   /** Replaces the competitors. */
   who?: ReactNode;
 }
 
 /**
- * One line of a schedule: when, what and where, who and how it stands. The line is one link. A day has hundreds: styles
- * find its parts by their place, so that each line says only what differs.
+ * One line of a schedule: time, contest, venue, competitors and status. The line is a single link. A day has hundreds,
+ * so styles select its parts by position instead of by class.
  */
 export const UnitRow = memo(function UnitRow({
   item,
@@ -157,7 +157,7 @@ function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
   return front ? <Leaders {...front} /> : null;
 }
 
-/** Each score is next to its own name: "3-1" between two names would read the wrong way round in Arabic. */
+/** Each score is next to its own name: "3-1" between two names would be read the wrong way round in Arabic. */
 function Side({ side, gender, isWinner: hasWon }: { side: ScheduleCompetitor; gender: string; isWinner: boolean }) {
   const t = useText();
   return (

@@ -4,7 +4,10 @@ import { isCompetition } from '../programme/item-filter.ts';
 import { useGamesFacts } from '../use-games.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-/** S04: when an activity ends, in the clock of the page. A contest has no planned end to rely on: it ends when it is decided. */
+/**
+ * S04: when an activity ends, on the page's clock. Contests have no reliable planned end, because they end when
+ * decided.
+ */
 export function useUntil(item: ScheduleItemAnswer): string | undefined {
   const t = useText();
   const { dayAt, timeOn } = useGamesFacts();

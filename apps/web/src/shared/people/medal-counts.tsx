@@ -6,9 +6,9 @@ import type { MedalCounts as Counts } from '@podium/contract';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
-/** How many of each medal: the disc, and its count beside it. Where there is none, nothing stands there. */
+/** The counts of each medal next to its disc; zero counts are omitted. */
 export function MedalCounts({ counts, isSmall = false }: MedalCountsProps) {
-  // Rows of long lists mostly have none, and come and go with every scroll: only the others ask for formats.
+  // Most rows of long lists have no medals and mount on every scroll: only the others load formats.
   return counts.total > 0 ? <Won counts={counts} isSmall={isSmall} /> : null;
 }
 interface MedalCountsProps {

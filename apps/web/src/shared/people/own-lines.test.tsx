@@ -23,7 +23,7 @@ const line = (more: Partial<Reached>): Reached => ({
   diff: '1.32',
   ...more,
 });
-/** The lines as they are read, without the markup. */
+/** The text of the lines, without markup. */
 const linesOf = (item: ScheduleItemAnswer, own: Own) =>
   [
     ...renderToStaticMarkup(

@@ -13,15 +13,15 @@ import type { ReactNode } from 'react';
 import type { ItemLeaders } from '../item-state.ts';
 import type { Competitor, Reached, ScheduleItemAnswer } from '@podium/contract';
 
-/** What those whose page it is reached in a contest. */
+/** Results in a contest of the competitors a page belongs to. */
 export interface Own {
-  /** No names on the page of a single person. */
+  /** `competitor` is missing on the page of a single person. */
   lines: readonly (Reached & { competitor?: Competitor })[];
-  /** Others of theirs, beside these. */
+  /** Number of further competitors of the delegation. */
   more?: number;
 }
 
-/** What a list of a delegation says of its people in a contest. */
+/** The entries and results of a delegation in a contest. */
 export const ownIn = ({ own = [], ownMore }: ScheduleItemAnswer): Own => ({ lines: own, more: ownMore });
 
 /** False for two sides, which a row shows anyway, and for a contest that is repeated and does not count. */
@@ -36,11 +36,11 @@ export function whoOf(item: ScheduleItemAnswer, own = ownIn(item)): ReactNode {
 
 const MAX_ENTRANTS = 3;
 
-/** Who of a delegation is to compete, with their lanes once these are known. */
+/** Competitors of a delegation who will compete, with their lanes once known. */
 function Entrants({ entrants }: { entrants: NonNullable<ScheduleItemAnswer['entrants']> }) {
   const t = useText();
   const more = entrants.length - MAX_ENTRANTS;
-  // One name takes no more room than the words that would count it.
+  // A single name takes no more room than a count.
   const shown = more === 1 ? entrants : entrants.slice(0, MAX_ENTRANTS);
   return (
     <ul className="unit-who own-lines">
@@ -65,7 +65,7 @@ export function leadersBeside(item: ScheduleItemAnswer, { lines }: Own): ItemLea
   return isOwn ? undefined : front;
 }
 
-/** On a person's page a contest shows their place and mark first; the leaders are gray below. */
+/** On a person's page, a contest shows their place and mark first; the leaders are gray below. */
 export function OwnLines({ item, own }: { item: ScheduleItemAnswer; own: Own }) {
   const t = useText();
   const { lines, more = 0 } = own;

@@ -9,13 +9,13 @@ import type { Follow } from '../follow/follows.ts';
 
 interface PageActionsProps extends Follow {
   name: string;
-  /** Nothing is to come: the calendar is less prominent. */
+  /** No contests are left: the calendar is less prominent. */
   isOver: boolean;
   /** Further actions, as list items of a menu. */
   children?: ReactNode;
 }
 
-/** What one can do with a person, a team or a delegation, on one row: on small screens as icons. */
+/** Actions for a person, a team or a delegation in one row; icons only on small screens. */
 export function PageActions({ kind, id, name, isOver, children }: PageActionsProps) {
   const t = useText();
   const filter = kind === 'delegation' ? (`delegation-${id}` as const) : (`participant-${id}` as const);

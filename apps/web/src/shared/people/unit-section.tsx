@@ -10,13 +10,13 @@ interface UnitSectionProps {
   id?: string;
   isLive?: boolean;
   hasDay?: boolean;
-  /** Under the heading of a section. */
+  /** `sub`: below the heading of a section. */
   level?: 'section' | 'sub';
-  /** What those whose page it is reached in it, where the item does not say it. */
+  /** Results of the page's competitors, if the item does not include them. */
   ownOf?: (item: ScheduleItemAnswer) => Own;
 }
 
-/** A heading and its lines of the schedule; without lines it is not there. */
+/** A heading with its lines of the schedule; not rendered without lines. */
 export function UnitSection({
   title,
   items,

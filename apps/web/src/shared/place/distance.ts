@@ -2,7 +2,7 @@ import { metersBetween } from '@podium/games';
 import type { PointAnswer } from '@podium/contract';
 import { useText } from '../page-context.tsx';
 
-/** A distance as people say it: `350 m` in steps of ten, `2.4 km`, `18 km`. */
+/** A rounded distance: `350 m` in steps of ten, `2.4 km`, `18 km`. */
 export function roundDistance(meters: number): { unit: 'meters' | 'kilometers'; value: number } {
   if (meters < 995) return { unit: 'meters', value: Math.max(10, Math.round(meters / 10) * 10) };
   const kilometers = meters / 1000;
@@ -17,7 +17,7 @@ export function useDistanceText(): (meters: number) => string {
   };
 }
 
-/** Items by distance from a point; those without one keep their order at the end. */
+/** Items by distance from a point; items without a location keep their order at the end. */
 export function nearestFirst<Item extends { point: PointAnswer | null }>(
   items: readonly Item[],
   from: PointAnswer,

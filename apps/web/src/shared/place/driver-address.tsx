@@ -3,7 +3,7 @@ import { Button, Dialog } from '@podium/ui';
 import { useState } from 'react';
 import { useText } from '../page-context.tsx';
 
-/** An address in the local script, which fills the screen when shown to a driver. */
+/** An address in the local script, shown full screen to a driver. */
 export function DriverAddress({ name, address }: { name: string; address: string }) {
   const t = useText();
   const [isShown, setShown] = useState(false);

@@ -2,17 +2,20 @@ import type { PointAnswer } from '@podium/contract';
 
 const osm = 'https://www.openstreetmap.org';
 
-/** Where only the address is known. */
+/** For places without coordinates. */
 export const searchLink = (lines: readonly string[]) => `${osm}/search?query=${encodeURIComponent(lines.join(' '))}`;
 
 interface MapLinks {
-  /** Opens the maps app of the device. */
+  /** Opens the device's maps app. */
   device: string;
   map: string;
   directions: string;
 }
 
-/** Addresses of maps; nothing is requested before a person follows one. @param name shown at the marker by maps apps */
+/**
+ * URLs of maps; nothing is requested until the user follows one.
+ * @param name label of the marker in maps apps
+ */
 export function mapLinks({ latitude, longitude }: PointAnswer, name: string): MapLinks {
   const point = `${latitude},${longitude}`;
   return {

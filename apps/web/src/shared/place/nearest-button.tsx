@@ -2,7 +2,7 @@ import { Button } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import type { usePosition } from './use-position.ts';
 
-/** Asks for the position of the device, so that a list begins with the nearest. */
+/** Requests the device's position, to sort a list by distance. */
 export function NearestButton({ position: { state, ask } }: { position: ReturnType<typeof usePosition> }) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ interface PlaceLinksProps {
   web?: string | null;
 }
 
-/** How to get in touch and how to get there. No other service is asked for anything before a person follows its link. */
+/** Contact and directions. No external service is contacted until the user follows its link. */
 export function PlaceLinks({ name, address, point, phone = null, web = null }: PlaceLinksProps) {
   const t = useText();
   const links = point ? mapLinks(point, name) : undefined;

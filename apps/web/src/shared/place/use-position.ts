@@ -5,14 +5,14 @@ import { mayUsePosition } from '../../platform/page-needs.ts';
 interface Position {
   point: PointAnswer | undefined;
   state: 'unasked' | 'asking' | 'known' | 'failed';
-  /** Asks the person for the position of the device. It never leaves the device. */
+  /** Requests the device's position, which never leaves the device. */
   ask: () => void;
 }
 
 /**
- * @param wasAsked the page was loaded by the button: a browser keeps the policy of the page that it loaded first, and only
- *   some pages may ask
- * @param page loads the page anew with that mark, or takes the mark away
+ * @param wasAsked the page was loaded by the button: a browser keeps the permissions policy of the first page it
+ * loaded, and only some pages may use the position
+ * @param page `load` reloads the page with that flag, `forget` removes the flag
  */
 export function usePosition(wasAsked: boolean, page: { load: () => void; forget: () => void }): Position {
   const [point, setPoint] = useState<PointAnswer>();

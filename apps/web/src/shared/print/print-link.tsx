@@ -10,15 +10,15 @@ import { useIsVeiled } from '../veil/veil.ts';
 import type { PrintProgress } from '@podium/contract';
 
 interface PrintLinkProps {
-  /** Address of the document, of `printPaths`. */
+  /** Path of the document, from `printPaths`. */
   path: string;
-  /** The document is made in the background and saved once it is finished. */
+  /** The document is generated in the background and saved once finished. */
   isBook?: boolean;
-  /** What is printed, where several documents stand on one page. */
+  /** Subject of the document, if a page offers several. */
   label?: string;
 }
 
-/** Opens a document as PDF in a new tab. Documents contain results: readers who hide these have to show them first. */
+/** Opens a document as PDF in a new tab. Documents contain results: users who hide results must show them first. */
 export function PrintLink({ path, isBook = false, label }: PrintLinkProps) {
   const t = useText();
   const { language } = usePage();
@@ -39,13 +39,13 @@ interface AddressLinkProps extends Pick<PrintLinkProps, 'label'> {
   isBook: boolean;
 }
 
-/** Time between two questions about the progress of a book (ms). */
+/** Polling interval for the progress of a book (ms). */
 const pollMs = 1000;
 
 /** A number is the progress in percent. */
 type State = 'idle' | 'making' | 'failed' | number | Ready;
 interface Ready {
-  /** In bytes, where the answer says it. */
+  /** In bytes, if the response includes it. */
   size: number | null;
 }
 
@@ -120,12 +120,12 @@ function AddressLink({ address, isBook, label }: AddressLinkProps) {
   );
 }
 
-/** Saves the document; a new tab would be blocked, since the tap was some time ago. */
+/** Saves the document; a new tab would be blocked, because the user's tap was too long ago. */
 function save(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = '';
-  // On the page: the native apps watch its links.
+  // Attached to the document, because the native apps watch its links.
   document.body.append(link);
   link.click();
   link.remove();

@@ -8,7 +8,7 @@ export interface ItemFilter {
   medal?: 'gold' | 'bronze';
 }
 
-/** Whether an item passes all of what is asked for. */
+/** Whether an item matches all filters. */
 export function matchesFilter(item: ScheduleItemAnswer, { gender, event, type, medal }: ItemFilter): boolean {
   return (
     (!gender || (item.event?.gender ?? item.gender) === gender) &&
@@ -21,6 +21,6 @@ export function matchesFilter(item: ScheduleItemAnswer, { gender, event, type, m
 export const isCompetition = ({ type }: Pick<ScheduleItemAnswer, 'type'>) =>
   type === 'competition' || type === 'competition-medal';
 
-/** How many filters are set. */
+/** Number of active filters. */
 export const countFilters = (filter: Record<string, unknown>): number =>
   Object.values(filter).filter((value) => value !== undefined && value !== '').length;

@@ -9,7 +9,10 @@ export interface Session {
   items: ScheduleItemAnswer[];
 }
 
-/** The part of the day in which an item begins. Morning ends at noon, the afternoon at six; what runs past midnight belongs to the evening before. */
+/**
+ * The part of the day in which an item starts. The morning ends at noon, the afternoon at six; items after midnight
+ * belong to the previous evening.
+ */
 export function partOf(item: ScheduleItemAnswer, timeZone: string): PartOfDay {
   if (!item.start || item.status === 'POSTPONED') return 'open';
   const minutes = minutesIn(item.start, timeZone);
@@ -17,7 +20,7 @@ export function partOf(item: ScheduleItemAnswer, timeZone: string): PartOfDay {
   return minutes < 12 * 60 ? 'morning' : 'afternoon';
 }
 
-/** A day of one sport as sessions: the items of a part of the day at one venue, by time. */
+/** A day of one sport as sessions: the items of one part of the day at one venue, by time. */
 export function sessionsOf(items: readonly ScheduleItemAnswer[], timeZone: string): Session[] {
   const sessions = new Map<string, Session>();
   for (const item of items) {
@@ -30,7 +33,7 @@ export function sessionsOf(items: readonly ScheduleItemAnswer[], timeZone: strin
   return [...sessions.values()];
 }
 
-/** Minutes between the end of an item and the start of the next one at the same place; undefined where there is no gap. */
+/** Minutes between the end of an item and the start of the next one at the same place; undefined if there is no gap. */
 export function gapAfter(item: ScheduleItemAnswer, following: readonly ScheduleItemAnswer[]): number | undefined {
   if (!item.end || item.isStartHidden) return undefined;
   const end = Date.parse(item.end);

@@ -1,12 +1,12 @@
 import { itemWords, withoutTitle } from '../item-state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-/** A unit under the heading of its event: its title is which part of it it is, `Quarterfinals, Match 2`. */
+/** A unit below the heading of its event: its title is the part within the event, `Quarterfinals, Match 2`. */
 export function withinEvent(item: ScheduleItemAnswer): ScheduleItemAnswer {
   return named(item, itemWords(item).part);
 }
 
-/** A unit under the heading of its event and phase: what both say already is not said again. */
+/** A unit below the heading of its event and phase: its title omits both. */
 export function withinPhase(item: ScheduleItemAnswer): ScheduleItemAnswer {
   const { part } = itemWords(item);
   const own = withoutTitle(item.name, item.event?.name);
@@ -16,7 +16,7 @@ export function withinPhase(item: ScheduleItemAnswer): ScheduleItemAnswer {
   return named(item, /^(?:\d*|\p{L})$|^\p{Ll}/u.test(rest) ? text : rest);
 }
 
-/** Open places are shown without the event too: "Winner of Semifinal 1". */
+/** Open places omit the event too: "Winner of Semifinal 1". */
 function named(item: ScheduleItemAnswer, name: string): ScheduleItemAnswer {
   const { event, competitors } = item;
   if (!event || !name) return item;

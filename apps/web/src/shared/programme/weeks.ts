@@ -1,4 +1,4 @@
-/** The first half of the days of the Games is week 1, the rest week 2: eight and seven of fifteen. */
+/** Week 1 is the first half of the days of the Games, rounded up, week 2 the rest: eight and seven of fifteen. */
 export function weekOf(day: string, days: readonly string[]): 1 | 2 {
   const index = days.indexOf(day);
   return index >= 0 && index < Math.ceil(days.length / 2) ? 1 : 2;
@@ -10,8 +10,8 @@ export interface DayWithSports {
 }
 
 /**
- * Blocks of the programme: days that sports hold together. Where everything of before is over, or nobody competes on a
- * day, a new block begins. Days without competition belong to none.
+ * Blocks of the schedule: days connected by sports. A new block starts once all earlier sports have finished, or after
+ * a day without competition. Days without competition belong to no block.
  */
 export function blocksOf(days: readonly DayWithSports[]): Map<string, number> {
   const lastOf = new Map<string, number>();

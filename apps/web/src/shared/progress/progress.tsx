@@ -1,7 +1,7 @@
 import './progress.css';
 import type { ComponentProps } from 'react';
 
-/** How far something is, over the whole width; its name says what. */
+/** A full-width progress bar; its label says what progresses. */
 export function Progress(props: Omit<ComponentProps<'progress'>, 'className'>) {
   return <progress className="progress" {...props} />;
 }

@@ -18,7 +18,7 @@ export function nativeChannel({ platform, push, onResume }: NativeShell): PushCh
     else set((await push.permission()) === 'denied' ? 'refused' : 'possible');
   };
   const lookAgain = (): void => {
-    // Without a network it is found out with the next look.
+    // Without a network, the next check finds out.
     look().catch(() => undefined);
   };
   lookAgain();
@@ -43,7 +43,7 @@ export function nativeChannel({ platform, push, onResume }: NativeShell): PushCh
     },
     endpoint: async () => (token ??= await push.register()),
     unsubscribe: async () => {
-      // The server has forgotten the token, and the system sends nothing by itself.
+      // The server has deleted the token, and the system sends nothing on its own.
       token = undefined;
     },
   };

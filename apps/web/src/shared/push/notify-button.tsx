@@ -6,8 +6,8 @@ import { savePush, usePush, withUnit } from './push-choices.ts';
 import { pushSupport, syncPush, turnOn } from './push-device.ts';
 
 /**
- * Turns notifications on in one press; if that fails, opens the notifications page, which explains why.
- * @param unit a contest to be notified of, for any competitor
+ * Turns on notifications with one press; if that fails, opens the notifications page, which explains why.
+ * @param unit a contest to be notified about, for any competitor
  */
 export function NotifyButton({ unit }: { unit?: string }) {
   const t = useText();
@@ -26,7 +26,7 @@ export function NotifyButton({ unit }: { unit?: string }) {
   const notify = async () => {
     if (unit !== undefined) savePush({ choices: { ...choices, units: withUnit(choices.units, unit) } });
     if (subscribed) {
-      // What cannot be sent now is sent with the next page.
+      // A failed request is repeated with the next page.
       await syncPush().catch(() => undefined);
       return;
     }

@@ -5,19 +5,19 @@ import { MAX_FOLLOWS } from '../follow/follows.ts';
 import type { Follow } from '../follow/follows.ts';
 import type { LanguageCode, PushPreferences } from '@podium/contract';
 
-/** What a device is notified of. It stays when notifications are switched off. */
+/** What a device is notified of. The choices are kept when notifications are turned off. */
 export interface PushChoices {
   types: readonly PushType[];
   leadMinutes: PushLead;
   quiet: { from: string; until: string } | null;
   hidesResults: boolean;
-  /** Types switched off for single follows, by `athlete 1042`. */
+  /** Types turned off for single follows, keyed like `athlete 1042`. */
   off: Readonly<Record<string, readonly PushType[]>>;
   /** Single contests, by id. */
   units: readonly string[];
 }
 
-/** The oldest go first. */
+/** Beyond this number, the oldest are removed. */
 const maxUnits = maxPushFollows - MAX_FOLLOWS;
 
 export const withUnit = (units: readonly string[], id: string): string[] =>
@@ -28,7 +28,7 @@ interface PushSubscribed {
   /** Proves that the subscription is this device's. */
   id: string;
   endpoint: string;
-  /** Preferences as they were last sent, and when; as JSON, to compare. */
+  /** Preferences as last sent, as JSON for comparison, and when. */
   sent: string;
   sentAt: number;
 }
@@ -54,7 +54,7 @@ const first: Kept = {
 const isType = (value: unknown): value is PushType => pushTypes.some((type) => type === value);
 const isTime = (value: unknown): value is string => typeof value === 'string' && /^\d\d:\d\d$/u.test(value);
 
-/** Reads what was kept; a field that is missing or of another kind has its default. */
+/** Parses the stored state; missing or invalid fields get their default. */
 export function parsePush(text: string | null): Kept {
   try {
     const { choices, subscribed } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Kept>;
@@ -78,10 +78,10 @@ export function parsePush(text: string | null): Kept {
   }
 }
 
-/** A whole delegation or sport has hundreds of starts and results. */
+/** Off by default: a whole delegation or sport has hundreds of starts and results. */
 const groupOff = ['start', 'result', 'schedule'] as const satisfies readonly PushType[];
 
-/** Types that are off for a follow: as chosen, else everything but medals for delegations and sports. */
+/** Types turned off for a follow: as chosen, otherwise everything but medals for delegations and sports. */
 export function offOf({ off }: Pick<PushChoices, 'off'>, follow: Follow): readonly PushType[] {
   const isGroup = follow.kind === 'delegation' || follow.kind === 'discipline';
   return off[followKey(follow)] ?? (isGroup ? groupOff : []);
@@ -89,7 +89,7 @@ export function offOf({ off }: Pick<PushChoices, 'off'>, follow: Follow): readon
 
 export const followKey = ({ kind, id }: Follow): string => `${kind} ${id}`;
 
-/** What the server is sent. */
+/** The preferences to send to the server. */
 export function preferencesOf(
   { types, leadMinutes, quiet, hidesResults, off, units }: PushChoices,
   follows: readonly Follow[],
@@ -129,7 +129,7 @@ export function savePush(change: Partial<Kept>): void {
   try {
     localStorage.setItem(PUSH_KEY, JSON.stringify(kept));
   } catch {
-    // Without storage the subscription could not be found again; it ends when the browser's does.
+    // Without storage the subscription could not be found again; it lasts until the browser ends it.
   }
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-/** Subscribes this device to notifications, and keeps the server informed of what it is notified of. */
+/** Subscribes this device to notifications and sends its preferences to the server. */
 import { contentLanguage } from '@podium/i18n';
 import { ask, AskError } from '../../platform/ask.ts';
 import { deviceNow } from '../../platform/device-time.ts';
@@ -13,7 +13,7 @@ import type { PushAnswer, PushPreferences, PushSubscribeAnswer } from '@podium/c
 
 const address = '/api/v1/push';
 const subscriptions = `${address}/subscriptions`;
-/** Tells the server that this device is still in use. */
+/** How often the server is notified that the device is still in use. */
 const renewMs = 7 * 86_400_000;
 
 const shell = nativeShell();
@@ -51,7 +51,7 @@ async function subscribe(): Promise<void> {
   savePush({ subscribed: { id, endpoint, sent: JSON.stringify(sent), sentAt: deviceNow() } });
 }
 
-/** Unsubscribes; the device forgets its id only if the server does too. */
+/** Unsubscribes; the device forgets its id only once the server has deleted the subscription. */
 export async function turnOff(): Promise<void> {
   const { subscribed } = savedPush();
   if (subscribed)
@@ -72,11 +72,11 @@ const isUnknown = (error: unknown): boolean => error instanceof AskError && erro
 let telling: Promise<void> = Promise.resolve();
 
 /**
- * Sends what changed since the last time: choices, follows, language, time zone, hidden results. Subscribes again if browser
- * or server have forgotten the subscription.
+ * Sends what changed since the last time: choices, follows, language, time zone, hidden results. Resubscribes if the
+ * browser or the server has lost the subscription.
  */
 export function syncPush(): Promise<void> {
-  // One after the other, so that the last choice is the one that holds.
+  // Sequential, so that the last choice wins.
   telling = telling.catch(() => undefined).then(sendNow);
   return telling;
 }

@@ -3,12 +3,15 @@ import { syncPush } from './push-device.ts';
 
 const pauseMs = 1500;
 
-/** Keeps the server informed of what a subscribed device follows. @returns stops it */
+/**
+ * Keeps the follows on the server current for a subscribed device.
+ * @returns a function that stops watching
+ */
 export function watchPush(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const report = (): void => {
     clearTimeout(timer);
-    // What cannot be sent now is sent with the next change, page or network.
+    // A failed request is repeated with the next change, page or network connection.
     timer = setTimeout(() => void syncPush().catch(() => undefined), pauseMs);
   };
   report();

@@ -22,7 +22,7 @@ const textOf = (bytes: ArrayBuffer | null): string =>
 
 const patienceMs = 15_000;
 
-/** @throws DOMException if there is no service worker: where it cannot be registered, the browser would wait forever */
+/** @throws DOMException if there is no service worker: if registration fails, the browser would wait forever */
 async function workerReady(): Promise<ServiceWorkerRegistration> {
   const tooLong = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new DOMException('There is no service worker.', 'TimeoutError')), patienceMs);
@@ -33,7 +33,7 @@ async function workerReady(): Promise<ServiceWorkerRegistration> {
 export const webChannel: PushChannel = {
   support,
   onSupportChange: (listener) => {
-    // The reader may change the permission in the browser's settings and come back.
+    // The user may change the permission in the browser's settings and return.
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
   },
@@ -43,7 +43,7 @@ export const webChannel: PushChannel = {
     const { pushManager } = await workerReady();
     const before = await pushManager.getSubscription();
     const isOurs = before !== null && textOf(before.options.applicationServerKey) === publicKey;
-    // With another key nothing could be sent.
+    // A subscription for another key cannot be used.
     if (before && !isOurs) await before.unsubscribe();
     const subscription = isOurs
       ? before

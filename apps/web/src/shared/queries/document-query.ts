@@ -7,7 +7,7 @@ import { isRetryable, ReadError } from '../../platform/read-error.ts';
 import { read } from '../../platform/read.ts';
 import { isVeiled } from '../veil/veil.ts';
 
-/** What every document says of itself. */
+/** Metadata of every document. */
 interface Dated {
   asOf: string | null;
 }
@@ -15,25 +15,25 @@ interface Dated {
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 
-/** About four tries in all, together with the HTTP layer, which has none of its own. */
+/** At most four attempts per request; the HTTP layer does not retry. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 3 && isRetryable(error);
 }
 
-/** Doubles from 1 s up to 30 s, with jitter, never sooner than the server asks for. */
+/** Doubles from 1 s up to 30 s, with jitter, but never sooner than the server's Retry-After. */
 export function retryDelay(failures: number, error: unknown): number {
   const ceiling = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS);
   const asked = error instanceof ReadError ? (error.retryAfterMs ?? 0) : 0;
   return Math.max(asked, ceiling / 2 + (Math.random() * ceiling) / 2);
 }
 
-/** Drops an answer older than the one displayed, which a slow cache may return. */
+/** Ignores an answer that is older than the displayed one, such as one from a slow cache. */
 export function newerOf<T extends Dated>(shown: T | undefined, arrived: T): T {
   if (!shown?.asOf || !arrived.asOf) return arrived;
   return Date.parse(arrived.asOf) < Date.parse(shown.asOf) ? shown : arrived;
 }
 
-/** The query of one document of the read model, under its canonical address; without results for readers who hide them. */
+/** The query of one document of the read model by its canonical URL; without results for users who hide them. */
 export function documentQuery<Name extends ReadName>(
   name: Name,
   language: LanguageTag,
@@ -47,7 +47,7 @@ export function documentQuery<Name extends ReadName>(
       const arrived = await read<Document<Name>>(path, signal);
       return newerOf(client.getQueryData<Document<Name>>(queryKey), arrived);
     },
-    // Without a network a read fails immediately and the screen shows it, instead of waiting invisibly.
+    // Offline, a read fails immediately and the screen shows it, instead of pausing silently.
     networkMode: 'always',
     retry: (failures, error) => typeof window !== 'undefined' && navigator.onLine && shouldRetry(failures, error),
     retryDelay,

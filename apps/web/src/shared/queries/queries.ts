@@ -12,7 +12,7 @@ type Queries = {
   ) => ReturnType<typeof documentQuery<Name>>;
 };
 
-/** The query of each document by the name of its read: `queries.unit(language, { id })`. */
+/** The queries of all documents by read name: `queries.unit(language, { id })`. */
 export const queries = Object.fromEntries(
   readNames.map((name) => [
     name,
@@ -20,5 +20,5 @@ export const queries = Object.fromEntries(
   ]),
 ) as Queries;
 
-/** In loaders: what is known already is good enough, the screen refreshes it. */
+/** For loaders: cached data is good enough, because the screen refetches it. */
 export const fromCache = { staleTime: 'static' } as const;

@@ -1,7 +1,7 @@
 import { postQueueNews } from '../../../worker/queue-sender.ts';
 import { clearQueued } from '../../../worker/queue-store.ts';
 
-/** Removes all answers that wait to be sent. */
+/** Deletes all answers in the queue. */
 export async function forgetQueued(): Promise<void> {
   try {
     await clearQueued();

@@ -6,7 +6,7 @@ import { useText } from '../page-context.tsx';
 import { queuedName, refusalText } from './queue-words.ts';
 import type { QueuedRequest } from '../../../worker/queued-request.ts';
 
-/** A user's answers that have not arrived: those that wait, and those that were refused, with the reason. */
+/** A user's unsent answers: those that wait, and those that were refused, with the reason. */
 export function QueueSection() {
   const t = useText();
   const [queued, setQueued] = useState<readonly QueuedRequest[]>([]);

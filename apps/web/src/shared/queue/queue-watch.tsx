@@ -6,7 +6,7 @@ import { queuedName, refusalText } from './queue-words.ts';
 import { watchQueue } from './watch-queue.ts';
 import type { QueueNews } from '../../../worker/queued-request.ts';
 
-/** Sends a user's queued answers, and says what waits and what has become of it. */
+/** Sends a user's queued answers, and shows what waits and what happened to sent ones. */
 export function QueueWatch() {
   const t = useText();
   const announceWaiting = useEffectEvent(async () => {

@@ -14,12 +14,12 @@ const refusals = [
   'notFound',
 ] as const;
 
-/** What is queued, in words: `Trivia: Track and field`. */
+/** The name of a queued answer: `Trivia: Track and field`. */
 export function queuedName(t: Text, { kind, label }: Pick<QueuedRequest, 'kind' | 'label'>): string {
   const name = t(`parts.queue.${kind}`);
   return label === '' ? name : t('parts.queue.named', { kind: name, name: label });
 }
 
-/** Why it was refused, in words. */
+/** The reason for a refusal as text. */
 export const refusalText = (t: Text, refusal: string): string =>
   t(`parts.queue.refusal.${refusals.find((one) => one === refusal) ?? 'other'}`);

@@ -4,11 +4,11 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   sync?: { register: (tag: string) => Promise<void> };
 }
 
-/** Browsers with background sync send what waits even if the app is closed; others when it is next opened. */
+/** Browsers with background sync send queued answers even if the app is closed; others when it is next opened. */
 export async function requestSync(): Promise<void> {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker
     ?.getRegistration()
     .catch(() => undefined);
-  // The person may have forbidden it.
+  // The user may have denied background sync.
   await registration?.sync?.register(queueName).catch(() => undefined);
 }

@@ -8,9 +8,10 @@ import type { QueuedRequest } from '../../../worker/queued-request.ts';
 export type Submitted<T> = { state: 'sent'; answer: T } | { state: 'waiting' };
 
 /**
- * Sends an answer exactly once: at once if there is a network, otherwise as soon as there is one, also after the tab is closed.
+ * Sends an answer exactly once: immediately if there is a network, otherwise as soon as there is one, even if the tab
+ * is closed.
  *
- * @throws AskError if the server refuses it, or cannot take it now
+ * @throws AskError if the server refuses it or cannot accept it now
  */
 export async function submitOnce<T>(request: Omit<QueuedRequest, 'createdAt' | 'refusal'>): Promise<Submitted<T>> {
   const outcome = await sendNow({ ...request, createdAt: deviceNow() });

@@ -3,10 +3,10 @@ import { queueName } from '../../../worker/queued-request.ts';
 import type { QueueNews } from '../../../worker/queued-request.ts';
 
 /**
- * Sends what waits now, whenever the network returns and whenever the page is shown again.
+ * Sends queued answers now, whenever the network returns and whenever the page becomes visible.
  *
- * @param onNews hears what has become of queued answers, in this window or another
- * @returns stops it
+ * @param onNews receives the outcome of queued answers, from this window or another
+ * @returns a function that stops sending
  */
 export function watchQueue(onNews: (news: QueueNews) => void): () => void {
   const channel = new BroadcastChannel(queueName);

@@ -6,16 +6,16 @@ import type { RefObject } from 'react';
 type Way = 'open' | 'download';
 
 interface FileCheck {
-  /** Contains the links to the file: one with `target`, one with `download`. */
+  /** Element that contains the links to the file: one with `target`, one with `download`. */
   place: RefObject<HTMLDivElement | null>;
-  /** Which of the two failed. */
+  /** The link that failed. */
   failed: Way | undefined;
   onOpen: () => void;
   onDownload: () => void;
   onRetry: () => void;
 }
 
-/** Requests the file that a link opens or saves as well, so that a missing one is reported on the page (S20). */
+/** Requests the file before a link opens or saves it, so that a missing file is reported on the page (S20). */
 export function useFileCheck(url: string | null): FileCheck {
   const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState<Way>();

@@ -1,7 +1,7 @@
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
 
-/** What a file is and its size: `PDF · 240 kB`, `PDF · 2.4 MB`; its type alone while the size is unknown. */
+/** The type and size of a file: `PDF · 240 kB`, `PDF · 2.4 MB`; the type alone if the size is unknown. */
 export function useFileText(): (mediaType: string | null, size: number | null) => string | undefined {
   const t = useText();
   const { format } = useGamesFacts();

@@ -6,17 +6,17 @@ import type { ReactNode } from 'react';
 
 interface PaperLineProps {
   id: string;
-  /** Address of the file that the line opens; null if there is none. */
+  /** URL of the file that the line opens; null if there is none. */
   url: string | null;
   name: string;
   title: ReactNode;
-  /** Beside the title. */
+  /** Next to the title. */
   marks?: ReactNode;
   /** Below the title. */
   children?: ReactNode;
 }
 
-/** A paper in a list: the whole line opens its file, a button at its end saves it. */
+/** A paper in a list: the whole line opens its file, a button at the end saves it. */
 export function PaperLine({ id, url, name, title, marks, children }: PaperLineProps) {
   const t = useText();
   const { place, failed, onOpen, onDownload, onRetry } = useFileCheck(url);

@@ -4,24 +4,24 @@ import type { ReportAnswer, ReportsAnswer } from '@podium/contract';
 export const reportGroups = ['events', 'general', 'phases', 'documents'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
-/** A report with what it is about, where the document says it. */
+/** A report with its subject, if the document includes it. */
 export type PlacedReport = ReportAnswer & Partial<Pick<ReportsAnswer['items'][number], 'discipline' | 'level' | 'ref'>>;
 
-/** Results are of an event, of a sport or of a phase and its units; decisions, protests and notices are documents. */
+/** Result reports are grouped by event, sport or phase; decisions, protests and notices are documents. */
 function groupOf({ kind, level }: PlacedReport): ReportGroup {
   if (!/report|result|start|book/iu.test(kind)) return 'documents';
   if (level === 'event') return 'events';
   return level === 'phase' || level === 'unit' ? 'phases' : 'general';
 }
 
-/** The groups that have reports, each as it came: the newest first. */
+/** The non-empty groups; reports keep their order, newest first. */
 export function groupReports<T extends PlacedReport>(reports: readonly T[]): { group: ReportGroup; reports: T[] }[] {
   return reportGroups
     .map((group) => ({ group, reports: reports.filter((report) => groupOf(report) === group) }))
     .filter((one) => one.reports.length > 0);
 }
 
-/** What a paper says below its title, which its text may begin with. */
+/** The text of a paper below its title, without the title if it repeats it. */
 export function textBelow({ title, text }: Pick<ReportAnswer, 'title' | 'text'>): string {
   const whole = text?.trim() ?? '';
   return whole.startsWith(`${title}\n`) ? whole.slice(title.length).trim() : whole;

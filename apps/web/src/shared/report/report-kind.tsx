@@ -1,7 +1,7 @@
 import { Badge } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 
-/** Whether a paper is a protest or a decision: their titles name only the matter. */
+/** A label for protests and decisions, whose titles name only the subject. */
 export function ReportKind({ kind }: { kind: string }) {
   const t = useText();
   if (kind === 'protest') return <Badge tone="protest">{t('parts.report.protest')}</Badge>;

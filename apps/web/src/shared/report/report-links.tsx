@@ -1,7 +1,7 @@
 import { useText } from '../page-context.tsx';
 import { FileFailure, useFileCheck } from './file-check.tsx';
 
-/** Two buttons that open and save a file. */
+/** Buttons that open and save a file. */
 export function ReportLinks({ url, title }: { url: string; title: string }) {
   const t = useText();
   const { place, failed, onOpen, onDownload, onRetry } = useFileCheck(url);

@@ -13,7 +13,7 @@ import { reportTitle } from './report-title.ts';
 import { RulingFacts } from './ruling-facts.tsx';
 import type { PlacedReport, ReportState } from './report-groups.ts';
 
-/** Papers as lines that open their file; replaced ones are struck and lead to the newer version. */
+/** Papers as lines that open their file; replaced ones are struck through and link to the newer version. */
 export function ReportList({ reports, all = reports, hasSport = false }: ReportListProps) {
   return (
     <ul className="rows report-list">
@@ -30,13 +30,13 @@ export function ReportList({ reports, all = reports, hasSport = false }: ReportL
 }
 interface ReportListProps {
   reports: readonly PlacedReport[];
-  /** Where to look for newer versions if the list is only a part. */
+  /** All reports, to look up newer versions if the list is only a part. */
   all?: readonly PlacedReport[];
-  /** Whether each line says its sport. */
+  /** Whether each line shows its sport. */
   hasSport?: boolean;
 }
 
-/** Without the newer version if it is on another page: no link could lead there. */
+/** Omits the newer version if it is on another page, where no link could lead. */
 const stateOn = (reports: readonly PlacedReport[], state: ReportState): ReportState =>
   state.kind === 'replaced' && !reports.some(({ id }) => id === state.by) ? { kind: 'replaced' } : state;
 
@@ -95,7 +95,7 @@ function NoFile() {
 }
 
 interface ReportFactsProps extends Pick<ReportLineProps, 'report' | 'hasSport'> {
-  /** Whether they say what the report is about. */
+  /** Whether the reports show their subject. */
   hasSubject: boolean;
 }
 

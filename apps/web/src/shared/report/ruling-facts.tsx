@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 const times = ['HearingTime', 'DecisionTime', 'IssuedTime'] as const;
 const matters = ['AffectsSCH', 'AffectsRES', 'AffectsOTH'] as const;
 
-/** Facts of a protest or a decision: the rule, who lodged it, when it was heard, what it affects, and who decided. */
+/**
+ * Facts about a protest or a decision: the rule, who lodged it, when it was heard, what it affects, and who decided.
+ */
 export function RulingFacts({ report }: { report: ReportAnswer }) {
   const t = useText();
   const { format } = useGames();

@@ -11,7 +11,7 @@ import type { Sport } from '../sport/use-sport.ts';
 
 interface ActionLineProps {
   action: ActionAnswer;
-  /** What it takes back: a goal that does not count. */
+  /** The action it revokes: a goal that does not count. */
   takes: ActionAnswer | undefined;
   isTakenBack: boolean;
   /** Names of the sides. */
@@ -19,13 +19,13 @@ interface ActionLineProps {
   sport: Sport;
 }
 
-/** When, what, who in which part of it, and how it stood then. */
+/** One action: time, type, people with their roles, and the score after it. */
 export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionLineProps) {
   const t = useText();
   const name = takes
     ? sport.say(kindOf(takes) === 'goal' ? 'goalTakenBack' : 'scoreTakenBack')
     : actionNameOf(t, sport, action);
-  // An action that only its text describes goes by the text.
+  // An action described only by its text uses the text as its title.
   const title = name || <bdi>{action.text}</bdi>;
   const { code, result, add, details = [], attributes } = action;
   const sent = { action: code ?? undefined, result: result ?? undefined, add };
@@ -46,7 +46,7 @@ export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionL
         )}
         <ActionPeople action={action} names={names} sport={sport} />
         {facts.map((fact, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
+          // oxlint-disable-next-line react/no-array-index-key -- facts have no id; they keep the order of the feed
           <span key={index} className="block text-second text-ink2">
             <FactName sport={sport} fact={fact} /> <FactValue sport={sport} fact={fact} />
           </span>
@@ -83,7 +83,7 @@ function ActionPeople({ action, names, sport }: Pick<ActionLineProps, 'action' |
                 {bib}
               </bdi>
             )}
-            {/* Outside: within it the space would stand on its far side where the page runs the other way. */}
+            {/* Outside `bdi`: inside it, the space would be on the wrong side in right-to-left pages. */}
             {bib && ' '}
             <bdi>{name}</bdi>
           </span>
@@ -96,7 +96,7 @@ function ActionPeople({ action, names, sport }: Pick<ActionLineProps, 'action' |
   );
 }
 
-/** The score after it; in a shoot-out its own count, in brackets. */
+/** The score after an action; a shoot-out's own count in brackets. */
 function ActionScore({ action: { score, tally }, isTakenBack }: Pick<ActionLineProps, 'action' | 'isTakenBack'>) {
   if (!score && !tally) return null;
   return (

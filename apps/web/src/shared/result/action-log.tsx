@@ -10,20 +10,20 @@ import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 import type { ReactNode, RefObject } from 'react';
 import type { Sport } from '../sport/use-sport.ts';
 
-/** The newest stand there; the older ones open below. */
+/** Number of newest actions shown; older ones expand below. */
 const SHOWN_ACTIONS = 25;
-/** More than these are not in the page before they are asked for, as many at a time: thousands take seconds to render. */
+/** Older actions beyond this number are rendered on request, this many at a time: thousands take seconds to render. */
 const OLDER_ACTIONS = 200;
 
 interface ActionLogProps {
   unit: UnitAnswer;
-  /** One kind of action only. */
+  /** Show only this type of action. */
   type?: string;
-  /** Between the heading and the lines: the choice of a kind. */
+  /** Between the heading and the lines: the type filter. */
   filter?: ReactNode;
 }
 
-/** What happened, newest first. */
+/** The actions of a contest, newest first. */
 export function ActionLog({ unit, type, filter }: ActionLogProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
@@ -57,7 +57,7 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
         )}
       </div>
       {all.length === 0 && <p className="text-ink2">{t('state.noMatch')}</p>}
-      {/* The page reads out its score; each action on top of that would talk over it. */}
+      {/* Not a live region: the page announces its score, and announcing each action would interrupt it. */}
       <div role="log" aria-live="off" aria-labelledby="actions">
         {actions.length > 0 && <ActionLines {...lines} shown={actions.slice(0, SHOWN_ACTIONS)} />}
       </div>
@@ -75,8 +75,8 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
 }
 
 /**
- * Keeps the lines still that the reader is looking at: actions that arrive while the log is in sight, or above it, wait
- * until they are asked for.
+ * Keeps visible lines in place: actions that arrive while the log is visible or above the window are held until
+ * requested.
  */
 function useSeenActions(
   actions: readonly ActionAnswer[],
@@ -86,7 +86,7 @@ function useSeenActions(
   const [seen, setSeen] = useState(newest);
   useEffect(() => {
     if (newest === seen) return undefined;
-    // Below the window nothing that is in sight moves.
+    // Changes below the window move nothing visible.
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry!.isIntersecting && entry!.boundingClientRect.top > 0) setSeen(newest);
     });
@@ -103,14 +103,14 @@ function useSeenActions(
 }
 
 interface Lines {
-  /** All of the contest: what one takes back may stand elsewhere. */
+  /** All actions of the contest: a revoked action may be in another part of the log. */
   byId: ReadonlyMap<string, ActionAnswer>;
   takenBack: ReadonlySet<string | undefined>;
   names: ReadonlyMap<string, string>;
   sport: Sport;
 }
 
-/** The first of the older actions, and the next ones on request; without scripts a sentence says that there are more. */
+/** The first of the older actions, and more on request; without scripts a sentence says that there are more. */
 function OlderLines({ older, ...lines }: Lines & { older: ActionAnswer[] }) {
   const t = useText();
   const [shown, setShown] = useState(OLDER_ACTIONS);

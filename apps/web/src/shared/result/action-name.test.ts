@@ -9,7 +9,7 @@ import { sportTerms, shortSport } from '../sport/sport-terms.ts';
 import { actionNameOf } from './action-name.ts';
 import type { Translate } from '../messages.ts';
 
-/** By name: the app builds without any one sport's folder. */
+/** A lookup by string, because the app also builds without a given sport's folder. */
 const sports: Readonly<Record<string, { en: PhraseTree }>> = phrases;
 const messages = compilePhrases({
   shared: { pair: '{first}, {second}' },
@@ -18,7 +18,7 @@ const messages = compilePhrases({
 });
 const t = createTranslator({ locale: 'en', messages: messages as never }) as unknown as Translate;
 
-/** The sender calls every code of an action by the name of the code alone. */
+/** In this test, the feed names an action by its code only. */
 const senders: Readonly<Record<string, string>> = { SHOT: 'Shot', ZZZ: 'Long-range strike', PTY: 'Penalty kick' };
 const sport = (code: string) => ({
   discipline: disciplineFor(code),

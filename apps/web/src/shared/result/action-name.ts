@@ -7,17 +7,17 @@ import type { Sport } from '../sport/use-sport.ts';
 
 type Named = Pick<ActionAnswer, 'type' | 'code' | 'result' | 'add' | 'tally' | 'text'>;
 
-/** Types that carry only a score change or nothing: the source's name of the code is more specific. */
+/** Types that only carry a score change or no information: the feed's name of the code is more specific. */
 const broadKinds: ReadonlySet<string> = new Set(['others', 'point']);
 
 /**
- * What happened. Our words come first: the sport's for the code, or those for the type where the outcome or the sender
- * sets it, so that a `SHOT` with `GOAL` is a goal whatever the sender calls the code. The sender's name follows, then the
- * text. An outcome that no rule reads is added as it is.
+ * The name of an action. Our phrases take precedence: the sport's for the code, or those for the type if the outcome or
+ * the feed sets it, so that a `SHOT` with `GOAL` is a goal whatever the feed calls the code. The feed's name follows,
+ * then the text. An outcome without a rule is appended unchanged.
  */
 export function actionNameOf(t: Translate, sport: Sport, action: Named): string {
   const kind = kindOf(action);
-  // The start or end of a period is also that of the match.
+  // The start or end of a period may also be that of the match.
   if (kind === 'match-start' || kind === 'match-end') return t(`parts.result.action.${kind}`);
   const { code, result, add, tally, text } = action;
   const sent = { action: code ?? undefined, result: result ?? undefined, add, isShootOut: !!tally };

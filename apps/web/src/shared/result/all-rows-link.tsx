@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../page-context.tsx';
 import { isLong } from '@podium/ui/long-body';
 
-/** The way to all rows of a long table on one page: without scripts, to print, to search in. */
+/** Links to all rows of a long table on one page, for printing and text search; works without scripts. */
 export function AllRowsLink({ count, isWhole }: { count: number; isWhole: boolean }) {
   const t = useText();
   if (!isLong(count) || isWhole) return null;

@@ -12,7 +12,7 @@ interface BoutListProps {
   sport: Sport;
 }
 
-/** The bouts of a team match one by one: who won each, and the score of the match after it. */
+/** The bouts of a team match: the winner of each, and the match score after it. */
 export function BoutList({ unit, bouts, sport }: BoutListProps) {
   const t = useText();
   const sides = sidesOf(unit);

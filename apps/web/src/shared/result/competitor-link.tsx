@@ -4,7 +4,7 @@ import { CompetitorName } from '../parts/competitor-name.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import type { Competitor } from '@podium/contract';
 
-/** Who holds a place, and the way to their page. */
+/** The competitor in a place, linked to their page. */
 export function CompetitorLink({ competitor }: { competitor: Competitor }) {
   if (!competitor.id || competitor.type === 'placeholder') return <CompetitorName competitor={competitor} />;
   return (
@@ -14,7 +14,7 @@ export function CompetitorLink({ competitor }: { competitor: Competitor }) {
   );
 }
 
-/** The name in a line of a table, with its star. */
+/** The name in a table row, with its star. */
 export function ResultName({ competitor }: { competitor: Competitor }) {
   return (
     <span className="result-name">

@@ -6,11 +6,11 @@ import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract'
 import type { Discipline, Medal } from '@podium/games';
 import type { Fact, Facts } from '@podium/disciplines/reading';
 
-/** One competitor in the head of a contest page. */
+/** A competitor in the head of a contest page. */
 export interface HeadRow {
   competitor: Competitor;
   medal?: Medal;
-  /** The rank as sent, for a row without a medal. */
+  /** The rank as sent, for rows without a medal. */
   rank?: string;
   /** A score, a mark or a total. */
   mark?: string;
@@ -18,29 +18,29 @@ export interface HeadRow {
   irm?: string;
   /** The count of a shoot-out, which is never part of the score. */
   tally?: string;
-  /** Points in the set that is being played. */
+  /** Points in the current set. */
   points?: string;
   /** The gap to the leader during a race. */
   gap?: string;
-  /** The two of a pair; larger teams go by their name alone. */
+  /** The members of a pair; larger teams show only their name. */
   pair?: readonly string[];
   isWinner: boolean;
   isLoser: boolean;
 }
 
 export interface ContestHead {
-  /** `title`: nobody can be shown yet, so the head names the event. */
+  /** `title`: no competitors are known yet, so the head names the event. */
   kind: 'sides' | 'places' | 'title';
   rows: HeadRow[];
-  /** Medalists who are not one of the two sides: the bronze of a final. */
+  /** Medalists other than the two sides: the bronze of a final. */
   others: { medal: Medal; competitor: Competitor }[];
-  /** Live races only: the last split anyone has passed. */
+  /** Live races only: the last split that anyone has passed. */
   split?: Fact;
-  /** Which of the parts of a combined event this is. */
+  /** Position of this contest among the parts of a combined event. */
   part?: { number: number; of: number };
-  /** Live contests one by one: how many have a result, out of how many, and who is next. */
+  /** Live contests in which competitors take turns: how many have a result, the total, and who is next. */
   progress?: { done: number; of: number; next?: Competitor };
-  /** Address of the flag whose colors edge the head. */
+  /** URL of the flag whose colors edge the head. */
   flag?: string;
 }
 
@@ -49,11 +49,16 @@ type LineFacts = ReadonlyMap<ResultLineAnswer, Facts>;
 
 const MAX_PLACES = 3;
 
-/** The schedule says finished while the result is still sent as live: the last scores may be missing. */
+/**
+ * The schedule reports the contest as finished while the result is still sent as live: the last scores may be missing.
+ */
 export const isBeingConfirmed = ({ status, resultStatus }: Pick<UnitAnswer, 'status' | 'resultStatus'>): boolean =>
   status === 'FINISHED' && (resultStatus === 'LIVE' || resultStatus === 'INTERMEDIATE');
 
-/** What the head of a contest page shows: two sides with their score, the first three, or the name of the event. */
+/**
+ * The content of the head of a contest page: two sides with their score, the first three places, or the name of the
+ * event.
+ */
 export function contestHead(unit: UnitAnswer, rules: Rules, facts: LineFacts = new Map()): ContestHead {
   if (unit.isHeadToHead) return sidesHead(unit, rules);
   const { rows, split } = placeRows(unit, facts);
@@ -68,7 +73,7 @@ export function contestHead(unit: UnitAnswer, rules: Rules, facts: LineFacts = n
   };
 }
 
-/** As the event counts its parts, else as its totals list them. */
+/** The part as sent by the event, otherwise counted in its totals. */
 function partOf({ id, part, overall }: UnitAnswer): ContestHead['part'] {
   if (part || overall?.of !== 'event') return part;
   const parts = overall.lines[0]?.parts ?? [];
@@ -100,7 +105,7 @@ function sidesHead(unit: UnitAnswer, rules: Rules): ContestHead {
   };
 }
 
-/** Names of the two who play as a pair. */
+/** Names of the two members of a pair. */
 function pairOf({ results, startList }: UnitAnswer, { id, type }: Competitor): HeadRow['pair'] {
   if (type !== 'team') return undefined;
   const line = [...results, ...startList].find(({ competitor }) => competitor.id === id);
@@ -117,7 +122,7 @@ function setPoints(unit: UnitAnswer, { charts }: Rules, side: 'home' | 'away'): 
   return period?.[`${side}Period`] ?? undefined;
 }
 
-/** The medals of the event, where this contest decided them and they are not in doubt. */
+/** The medals of the event, if this contest decided them and they are not disputed. */
 function podiumOf({ medal, podium, outcome }: UnitAnswer): UnitAnswer['podium'] {
   return medal === 'gold' && outcome?.decidedBy !== 'correction' ? podium : undefined;
 }
@@ -142,7 +147,7 @@ function placeRows(unit: UnitAnswer, facts: LineFacts): { rows: HeadRow[]; split
   if (unit.rerun) return { rows: [] };
   const ranked = (unit.overall?.lines ?? unit.results).filter(({ rank, irm }) => rank !== null && irm === null);
   if (ranked.length > 0) {
-    // Results are sent in their order; the first three of ties may be more.
+    // Results are in order; with ties, the first three places may have more rows.
     const rows = ranked.slice(0, MAX_PLACES).map(({ competitor, rank, result, points }, index): HeadRow => ({
       competitor,
       rank: rank!,
@@ -162,7 +167,7 @@ interface SplitPlace {
   gap: string | undefined;
 }
 
-/** Everyone who has passed the last split that anyone has passed, the first at the top, then the others by theirs. */
+/** Competitors who have passed the last split reached, in order, then the others by their latest split. */
 function splitPlaces(lines: readonly ResultLineAnswer[], facts: LineFacts): SplitPlace[] {
   const passed = lines
     .filter(({ irm }) => irm === null)
@@ -180,9 +185,9 @@ function splitPlaces(lines: readonly ResultLineAnswer[], facts: LineFacts): Spli
 }
 
 export interface RunningRace {
-  /** The last split anyone has passed: what the marks below are times of. */
+  /** The last split that anyone has passed, at which the marks below were measured. */
   split: Fact;
-  /** Ordered by place at this point; place and mark are undefined while competitors have yet to pass it. */
+  /** Ordered by place at this split; place and mark are undefined for competitors who have not passed it. */
   results: ResultLineAnswer[];
 }
 
@@ -219,7 +224,7 @@ function splitRows(lines: readonly ResultLineAnswer[], facts: LineFacts): { rows
   return { rows, split };
 }
 
-/** Where people compete one after the other: only while some have a result and some do not. */
+/** The progress of a contest in which competitors take turns, while some have a result and others do not. */
 function progressOf(unit: UnitAnswer, { contest }: Rules): ContestHead['progress'] {
   if (!isLive(unit) || contest === 'race') return undefined;
   const done = new Set(

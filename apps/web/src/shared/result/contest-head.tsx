@@ -37,13 +37,13 @@ export function useContestHead(unit: UnitAnswer): { head: Head; sport: Sport } {
   return { head, sport };
 }
 
-/** The title of the page, its scoreboard and its podium in one, in the look of the picture that is shared. */
+/** The title of a contest page with its scoreboard and podium, styled like the share picture. */
 export function ContestHead({ unit, level: Heading = 'h1' }: { unit: UnitAnswer; level?: 'h1' | 'h2' }) {
   const t = useText();
   const { head, sport } = useContestHead(unit);
   const { discipline } = unit;
   const shareName = useShareName(unit);
-  // Rows that arrive while the page is open rise once; those that were there do not.
+  // Rows that arrive while the page is open animate once; rows that were there from the start do not.
   const hasMedals = head.rows.some(({ medal }) => medal);
   const [hadMedals] = useState(hasMedals);
   const isNew = hasMedals && !hadMedals;
@@ -86,7 +86,7 @@ export function ContestHead({ unit, level: Heading = 'h1' }: { unit: UnitAnswer;
   );
 }
 
-/** The sport and the event, which lead to their pages, and the round; the event is the title where there are no names yet. */
+/** The sport and the event, linked to their pages, and the round; the event is the title until names are known. */
 function Kicker({ unit, head }: { unit: UnitAnswer; head: Head }) {
   const t = useText();
   const { discipline, event } = unit;
@@ -246,7 +246,7 @@ function Mark({ row: { mark, irm, tally, gap, isWinner } }: { row: HeadRow }) {
   );
 }
 
-/** A number that is marked for a second after it has changed on the open page. */
+/** A number that is highlighted for a second after it changes. */
 function HeadValue({ value }: { value: string }) {
   const [first] = useState(value);
   return (

@@ -10,7 +10,7 @@ import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** When and where: `Today 19:00 · Basketball Arena · Court 2`. */
+/** Time and venue: `Today 19:00 · Basketball Arena · Court 2`. */
 export function ContestPlace({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { format } = useGames();

@@ -31,7 +31,7 @@ const line = (rank: string | null, result: string | null, more: Partial<ResultLi
     ...more,
   }) as unknown as ResultLineAnswer;
 
-/** Why the line at an index has its place, as a reader sees it. */
+/** Explains the place of the line at an index, as shown to readers. */
 function why(lines: ResultLineAnswer[], index: number, kind: MarkKind = 'time', t = english): string {
   const facts = readLines(disciplineFor('ATH'), { results: lines, details: [] });
   return explainPlace(lines[index]!, lines, facts)

@@ -10,10 +10,10 @@ type FactsOfLines = ReadonlyMap<StartLine, Facts>;
 
 type Other = Pick<Line, 'competitor'> & { rank: string };
 
-/** Of more who share a place none is named. */
+/** Ties with more peers than this do not list names. */
 const MAX_PEERS = 3;
 
-/** One reason for a place; its name is the phrase that tells it. */
+/** One reason for a place, named like its phrase. */
 export type PlaceReason =
   | { reason: 'place'; rank: string; count: number }
   | { reason: 'behind' | 'ahead'; gap: string; isPoints: boolean; other: Other }
@@ -57,7 +57,10 @@ function sharedWith(line: Line, ranked: readonly Line[]): PlaceReason[] {
     : [];
 }
 
-/** Among how many: also those without a mark where the place is a later one; nothing where even they are too few. */
+/**
+ * The size of the field: classified competitors, or all ranked ones or all lines if the place is beyond that; omitted
+ * if even that is too small.
+ */
 function explainPlaceIn(rank: string, lines: readonly Line[]): PlaceReason[] {
   const ranked = lines.filter((one) => isRank(one.rank));
   const classified = ranked.filter(({ irm }) => irm === null).length;
@@ -65,7 +68,7 @@ function explainPlaceIn(rank: string, lines: readonly Line[]): PlaceReason[] {
   return count === undefined ? [] : [{ reason: 'place', rank, count }];
 }
 
-/** Whether the marks follow the ranks, whichever end of them is the better one. */
+/** Whether the marks follow the ranks, ascending or descending. */
 function isOrdered(ranked: readonly Line[]): boolean {
   const marks = ranked
     .toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -96,7 +99,7 @@ const otherOf = ({ competitor, rank }: Line): Other => ({ competitor, rank: rank
 const gapTo = (line: Line, gap: string | undefined): PlaceReason[] =>
   gap === undefined ? [] : [{ reason: 'behind', gap, isPoints: isPoints(line), other: otherOf(line) }];
 
-/** The same mark and yet not the same place. */
+/** Explains why two lines with the same mark have different places. */
 function parted(line: Line, other: Line, facts: FactsOfLines): PlaceReason[] {
   const decider = lastDecider(facts.get(line) ?? [], facts.get(other) ?? []);
   const same: PlaceReason = { reason: 'sameMark', other: otherOf(other) };
@@ -127,7 +130,7 @@ const decimalsOf = ({ result }: Line): number => Math.min(result?.split('.')[1]?
 const isTime = ({ resultType, result }: Line): boolean =>
   markKindOf(resultType) === 'time' || (result?.includes(':') ?? false);
 
-/** `62.33` seconds are `1:02.33`. */
+/** Converts `62.33` seconds to `1:02.33`. */
 function withMinutes(seconds: string): string {
   const minutes = Math.floor(Number(seconds) / 60);
   const [whole, fraction] = seconds.split('.');
@@ -135,7 +138,7 @@ function withMinutes(seconds: string): string {
   return (minutes > 0 ? `${minutes}:` : '') + rest + (fraction === undefined ? '' : `.${fraction}`);
 }
 
-/** Advances by place, or by mark with the lowercase letter. */
+/** Advances by place (`Q`), or by mark (`q`). */
 function explainAdvance({ qualification }: Line): PlaceReason[] {
   if (qualification === 'Q') return [{ reason: 'byPlace' }];
   return qualification === 'q' ? [{ reason: 'byMark' }] : [];

@@ -5,8 +5,8 @@ import type { ResultLineAnswer } from '@podium/contract';
 type SummedLine = Pick<ResultLineAnswer, 'result' | 'resultType' | 'parts'>;
 
 /**
- * A result as the sum of its parts, `5.2 + 8.3 − 0.1 = 13.4`: of the units or exercises it is made of, else of what the judges gave
- * for its only exercise. None where the figures do not add up to it.
+ * A result as the sum of its parts, `5.2 + 8.3 − 0.1 = 13.4`: its units or exercises, otherwise the judges' scores of
+ * its only exercise. Empty if the numbers do not add up to it.
  */
 export function sumOf({ result, resultType, parts = [] }: SummedLine, facts: Facts): string[] {
   if (result === null) return [];
@@ -25,7 +25,7 @@ export function sumOf({ result, resultType, parts = [] }: SummedLine, facts: Fac
 
 const negative = (value: string): string => (/[1-9]/u.test(value) && !value.startsWith('-') ? `-${value}` : value);
 
-/** In thousandths, so that it is exact; undefined where one is no mark. */
+/** In thousandths, to be exact; undefined if a text is not a mark. */
 function sumOfMarks(resultType: string | null, texts: readonly string[]): number | undefined {
   let sum = 0;
   for (const text of texts) {

@@ -4,7 +4,7 @@ import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
 import type { ScoreSide } from '@podium/contract/sides-of';
 
-/** Whether there is a score by period to show; a live match keeps the space from its first minute. */
+/** Whether to show a score by period; a live match reserves the space from its first minute. */
 export function hasPeriods(unit: UnitAnswer, discipline: Pick<Discipline, 'periods'>): boolean {
   if (!unit.isHeadToHead) return false;
   const periods = unit.periods.filter(({ code }) => code !== 'TOT');
@@ -12,7 +12,7 @@ export function hasPeriods(unit: UnitAnswer, discipline: Pick<Discipline, 'perio
   return !saysTheScore(periods, unit, sidesOf(unit));
 }
 
-/** A contest that ended in its first part: the score above says it already. */
+/** A contest that ended in its first period, whose score the head already shows. */
 function saysTheScore(
   [only, ...others]: readonly PeriodAnswer[],
   unit: UnitAnswer,

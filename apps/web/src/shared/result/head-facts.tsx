@@ -4,7 +4,7 @@ import { isRaceWind, windText } from './race-wind.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 
-/** What a mark has to be read with: the wind in the race, and the record that stands. */
+/** Facts needed to interpret a mark: the wind of the race, and the current record. */
 export function HeadFacts({ unit, sport }: { unit: UnitAnswer; sport: Sport }) {
   const wind = unitFactsOf(sport.discipline, unit.details).find(isRaceWind);
   const record = unit.records?.find(({ result, isCurrent }) => isCurrent && result !== null);

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
-/** Loaded by the first reader who scrolls the head out of sight. */
+/** Loaded when the head is first scrolled out of view. */
 const { Part: Strip } = lazyPart(async () => (await import('./strip.tsx')).Strip);
 
 /**
- * The score in one line at the top while the head is out of sight. Screen readers and the keyboard have the head itself, so
- * they skip this copy.
+ * The score in one line at the top while the head is out of view. Screen readers and keyboard users have the head
+ * itself, so the strip is hidden from them.
  */
 export function HeadStrip({ unit }: { unit: UnitAnswer }) {
   const mark = useRef<HTMLDivElement>(null);

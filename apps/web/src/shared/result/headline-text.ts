@@ -5,7 +5,7 @@ import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../messages.ts';
 import type { Sport } from '../sport/use-sport.ts';
 
-/** Outcomes that follow from the loser's mark alone. */
+/** Outcomes implied by the loser's irregular mark alone. */
 const decisions: Readonly<Record<string, string>> = {
   WO: 'walkover',
   'W/O': 'walkover',
@@ -13,10 +13,10 @@ const decisions: Readonly<Record<string, string>> = {
   DSQ: 'byDisqualification',
 };
 
-/** Decisions that the score itself says better: `45–39`, not "by touches". */
+/** Decisions that the score expresses better: `45–39`, not "by touches". */
 const saidByScore: ReadonlySet<string> = new Set(['byTouches', 'byPoints']);
 
-/** Key of the phrase that says by what a contest was decided. */
+/** Phrase key for how a contest was decided. */
 function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer): string | undefined {
   const sent = unitFactsOf(discipline, unit.details).find(({ code }) => code === 'RES_CODE')?.valuePhrase;
   const sides = unit.isHeadToHead ? sidesOf(unit) : [];
@@ -27,7 +27,7 @@ function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer)
   return loser.competitor.type === 'placeholder' ? 'unopposed' : (told ?? decisions[loser.irm ?? '']);
 }
 
-/** What decided a match, in a sentence without names: `Gold by ippon.` undefined where the score says it all. */
+/** How a match was decided, as a sentence without names: `Gold by ippon.` undefined if the score is sufficient. */
 export function shortHeadline(
   t: Translate,
   unit: UnitAnswer,
@@ -43,7 +43,7 @@ export function shortHeadline(
   const how = decision === undefined ? 'none' : values.how;
   if (how === 'none' && values.tally === 'none') return undefined;
   const medal = phrase === 'goldOver' ? 'gold' : phrase === 'bronzeOver' ? 'bronze' : 'won';
-  // All three take the same values.
+  // All three phrases take the same values.
   return t(`parts.result.short.${medal}` as 'parts.result.short.won', { how, tally: values.tally });
 }
 
@@ -59,7 +59,7 @@ export function headlineText(
   if (!headline) return undefined;
   const { record, winner } = headline.values;
   const key = `record.${record}` as 'record.GR';
-  // What goes into one of them goes into all.
+  // All phrases take the same values.
   return t(`parts.result.headline.${headline.phrase}` as 'parts.result.headline.goldIn', {
     ...headline.values,
     winner: (headline.others ?? []).reduce((first, second) => t('shared.pair', { first, second }), winner),

@@ -39,7 +39,7 @@ const won = (medal: 'gold' | 'silver', competitor: ReturnType<typeof athlete>) =
   isEventOpen: false,
 });
 
-/** What the awards say: the winners, and whose marks are those of the medals. */
+/** Awards for a test: the winners, and the lines whose marks decided the medals. */
 const given = (
   winners: readonly { id: string; type: string; name: string }[],
   marks: 'own' | 'total' | 'none' = 'own',

@@ -4,45 +4,45 @@ import { sidesOf } from '@podium/contract/sides-of';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import type { ScoreSide } from '@podium/contract/sides-of';
 
-/** A sentence about a result: which one, and what goes into it. Names are isolated, so that they read right in any script. */
+/** A sentence about a result: its phrase and values. Names are isolated, so that they read correctly in any script. */
 export interface Headline {
   phrase: 'goldIn' | 'goldWith' | 'gold' | 'goldShared' | 'goldOver' | 'bronzeOver' | 'wins' | 'draw' | 'noWinner';
   values: {
     winner: string;
     second: string;
     result: string;
-    /** In seconds, where it is less than a minute; `none` as `second` and `record` are where there is none. */
+    /** In seconds, if less than a minute; `none` if missing, as for `second` and `record`. */
     gap: string;
-    /** The mark of the second, where it is another: what decided between equal ones no mark says. */
+    /** The runner-up's mark, if different: with equal marks, no mark shows what decided. */
     other: string;
-    /** Two sides only: `89–44`, or how it was decided in the sport's words. */
+    /** Two sides only: `89–44`, or the sport's phrase for the decision. */
     how: string;
     /** Score of a shoot-out, which is not part of the result: `4–3`. */
     tally: string;
-    /** Of both, where nobody won: `DSQ`. */
+    /** Irregular mark of both sides if neither won: `DSQ`. */
     irm: string;
-    /** For languages whose verbs have one; of a team the other form. */
+    /** For languages whose verbs agree in gender; `other` for teams. */
     gender: 'W' | 'other';
-    /** A record's code. */
+    /** Code of a record. */
     record: string;
   };
-  /** Winners of a gold shared by three or more, between the first and the last. */
+  /** Winners of a shared gold between the first and the last, if three or more. */
   others?: readonly string[];
 }
 
 /**
- * What a finished contest comes to: of one that decides gold who won it, of one between two sides who beat whom; nothing
- * while it is open, and nothing of a heat, whose table says it.
+ * The outcome of a finished contest: the winner of the gold, or the winner and loser of a match. Undefined while the
+ * contest is open, and for heats, whose table is sufficient.
  *
- * @param how the decision in words, where the sport has one
- * @param isUnopposed nobody came to be beaten
+ * @param how the decision in the sport's words, if any
+ * @param isUnopposed the winner had no opponent
  */
 export function headlineOf(unit: UnitAnswer, how?: string, isUnopposed = false): Headline | undefined {
   if (!isFinished(unit) || unit.outcome?.decidedBy === 'correction') return undefined;
   return unit.isHeadToHead && unit.results.length > 0 ? sidesHeadline(unit, how, isUnopposed) : goldHeadline(unit);
 }
 
-/** The lines whose marks the medals were won with: the unit's, the totals of a combined event, or none. */
+/** The lines whose marks decided the medals: the unit's, the totals of a combined event, or none. */
 export function decidingLines({ outcome, overall, results }: UnitAnswer): readonly ResultLineAnswer[] {
   if (outcome?.marks === 'total') return overall?.lines ?? [];
   return outcome?.marks === 'own' ? results : [];
@@ -51,7 +51,7 @@ export function decidingLines({ outcome, overall, results }: UnitAnswer): readon
 const isolated = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
 const called = (competitor: Competitor): string => isolated(spokenCompetitorName(competitor));
 
-/** What is not told, in the words of the phrases. */
+/** The value for missing data that the phrases expect. */
 const none = 'none';
 const nothing = {
   winner: '',
@@ -80,7 +80,7 @@ function sidesHeadline(unit: UnitAnswer, decision: string | undefined, isUnoppos
     isolated([winner ?? home, winner ? loser : away].map(one).filter(Boolean).join('\u{2060}–\u{2060}'));
   const how = decision ?? between(({ score, irm }) => score ?? irm);
   if (how === '') return undefined;
-  // The medal went to somebody else than who won the contest.
+  // The medal went to a competitor who did not win the contest.
   if (!winner && unit.outcome?.winners.length) return goldHeadline(unit);
   if (!winner) {
     const names = { winner: called(home.competitor), second: called(away.competitor) };

@@ -1,6 +1,6 @@
 import type { DisplayStatusCode } from '@podium/contract';
 
-/** The steps by which a result becomes firm. */
+/** The stages until a result is official. */
 export const ladderSteps = ['live', 'unofficial', 'window', 'official'] as const;
 type LadderStep = (typeof ladderSteps)[number];
 
@@ -15,14 +15,14 @@ const stepOfStatus: Partial<Record<DisplayStatusCode, LadderStep>> = {
 };
 
 export interface Ladder {
-  /** Where the result stands; undefined before the start, or if it never comes. */
+  /** The current stage; undefined before the start, or if the result never comes. */
   current: LadderStep | undefined;
-  /** When protests end, while the result is unofficial. */
+  /** End of the protest window, while the result is unofficial. */
   until: string | undefined;
   isProtested: boolean;
 }
 
-/** How firm a result is: of an unofficial one the window for protests runs from its end. */
+/** The stage of a result; the protest window of an unofficial result starts at the end of the contest. */
 export function ladderOf(
   unit: { status: DisplayStatusCode; actualEnd: string | null },
   now: Date,

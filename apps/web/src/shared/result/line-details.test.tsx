@@ -12,7 +12,7 @@ import { opens } from './result-row.tsx';
 import { phrases as result } from './phrases/en.ts';
 import type { CoachAnswer, LineupMember, ResultLineAnswer } from '@podium/contract';
 
-/** By name: the app builds without any one sport's folder. */
+/** A lookup by string, because the app also builds without a given sport's folder. */
 const sports: Readonly<Record<string, { en: PhraseTree }>> = phrases;
 keepMessages(
   'en',

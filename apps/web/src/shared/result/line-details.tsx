@@ -10,7 +10,7 @@ import type { Sport } from '../sport/use-sport.ts';
 
 interface LineDetailsProps {
   sport: Sport;
-  /** Why the line has its place. */
+  /** Explanation of the line's place. */
   why?: ReactNode;
   facts: Facts;
   members: readonly LineupMember[];
@@ -18,7 +18,7 @@ interface LineDetailsProps {
   parts?: readonly LinePartAnswer[];
 }
 
-/** What opens below a line: splits, attempts, sets, whatever came, the parts it adds up from, and the people of a team. */
+/** Details below a line: splits, attempts, sets and other facts, the parts of a total, and team members. */
 export function LineDetails({ sport, why, facts, members, coaches, parts }: LineDetailsProps) {
   const t = useText();
   return (
@@ -30,7 +30,7 @@ export function LineDetails({ sport, why, facts, members, coaches, parts }: Line
           <dl>
             {own.map((fact, index) => (
               <FactEntry
-                // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
+                // oxlint-disable-next-line react/no-array-index-key -- facts have no id; they keep the order of the feed
                 key={index}
                 sport={sport}
                 fact={fact}
@@ -82,7 +82,7 @@ export function LineDetails({ sport, why, facts, members, coaches, parts }: Line
   );
 }
 
-/** Somebody of a team, with the part in it and the own figures: the split of a leg, the score of an apparatus. */
+/** A team member with role and individual figures: the split of a leg, the score on an apparatus. */
 function MemberEntry({ sport, member }: { sport: Sport; member: LineupMember }) {
   const t = useText();
   const facts = memberFacts(sport, member);
@@ -114,7 +114,7 @@ function MemberEntry({ sport, member }: { sport: Sport; member: LineupMember }) 
   );
 }
 
-/** A heat, an apparatus, a run: what the line had from it, with its rank there. */
+/** A heat, apparatus or run: the line's result and rank in it. */
 function LinePart({ part }: { part: LinePartAnswer }) {
   return (
     <div>
@@ -130,7 +130,7 @@ function LinePart({ part }: { part: LinePartAnswer }) {
   );
 }
 
-/** A single fact of its kind has the kind's heading for a name. */
+/** A fact that is the only one of its kind uses the kind's heading as its name. */
 function FactEntry({ sport, fact, isNamed }: { sport: Sport; fact: Fact; isNamed: boolean }) {
   // The rank is next to the value, whatever the order in the feed.
   const notes = fact.facts.toSorted((one, other) => Number(isRank(other)) - Number(isRank(one)));
@@ -152,7 +152,7 @@ function FactEntry({ sport, fact, isNamed }: { sport: Sport; fact: Fact; isNamed
 
 const isRank = ({ code }: Fact): boolean => code === 'Rank';
 
-/** What came with a fact: the rank at a split in brackets, as printed lists have it, all else under its name. */
+/** A fact nested in another: the rank at a split in brackets, as in printed lists; others with their name. */
 function FactNote({ sport, note }: { sport: Sport; note: Fact }) {
   if (isRank(note)) {
     return (

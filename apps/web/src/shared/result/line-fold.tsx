@@ -9,7 +9,7 @@ interface LineFoldProps {
   children: ReactNode;
 }
 
-/** What opens below a line. */
+/** The expandable details below a line. */
 export function LineFold({ label, isOpen, onOpen, children }: LineFoldProps) {
   return (
     <details className="result-details" open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>

@@ -4,7 +4,7 @@ import type { MarkKind } from '@podium/games';
 const units = { distance: 'metres', points: 'points', weight: 'kilograms' } as const;
 const timePattern = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d+)?)$/u;
 
-/** A mark or gap as spoken text: `1:02.33` is `1 minute 2.33 seconds`, `7.84` of a jump `7.84 meters`. */
+/** A mark or gap as spoken text: `1:02.33` becomes `1 minute 2.33 seconds`, a jump of `7.84` becomes `7.84 meters`. */
 export function markText(t: Translate, kind: MarkKind | undefined, mark: string): string {
   const text = mark.replace(/^\+/u, '');
   if (kind === 'time') return timeText(t, text);
@@ -16,7 +16,7 @@ export function markText(t: Translate, kind: MarkKind | undefined, mark: string)
 function timeText(t: Translate, text: string): string {
   const [, hours, minutes, seconds] = timePattern.exec(text) ?? [];
   if (seconds === undefined) return text;
-  // `02.33` after a minute is said without its zero.
+  // `02.33` after a minute is spoken without the leading zero.
   const rest = seconds.replace(/^0(?=\d)/u, '');
   return [
     hours !== undefined && t('parts.result.spoken.hours', { count: Number(hours) }),
@@ -27,6 +27,6 @@ function timeText(t: Translate, text: string): string {
     .join(' ');
 }
 
-/** What a plural is chosen by: `1.00` is said as `1.5` is, not as `1`. */
+/** The number that selects a plural: `1.00` uses the same form as `1.5`, not that of `1`. */
 const countOf = (text: string): number =>
   text.includes('.') && Number.isInteger(Number(text)) ? Number(text) + 0.5 : Number(text);

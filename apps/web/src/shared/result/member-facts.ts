@@ -3,7 +3,7 @@ import type { LineupMember } from '@podium/contract';
 import type { Facts } from '@podium/disciplines/reading';
 import type { Sport } from '../sport/use-sport.ts';
 
-/** Facts on a team member beyond name, part and position: leg and changeover times, statistics of a ranked team. */
+/** Facts about a team member beyond name, part and position: leg and changeover times, statistics of a ranked team. */
 export function memberFacts(
   { discipline }: Pick<Sport, 'discipline'>,
   { details = [] }: Pick<LineupMember, 'details'>,

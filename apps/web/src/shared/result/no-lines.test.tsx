@@ -32,7 +32,7 @@ const empty: UnitAnswer = {
   isStartHidden: false,
 };
 
-/** The words in the place of lines, of results and of the start list. */
+/** The messages that replace results and the start list. */
 const wordsOf = (unit: Partial<UnitAnswer>): string[] =>
   [ResultTable, StartListTable].map((Lines) =>
     renderToStaticMarkup(

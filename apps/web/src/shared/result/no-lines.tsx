@@ -4,14 +4,14 @@ import { useGamesFacts } from '../use-games.ts';
 import { NoResults } from '../veil/results-state.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
-/** `awaited`: what is said before the end; `missing`: after it, where nothing came. */
+/** `awaited`: message before the end; `missing`: message after it, if nothing was sent. */
 interface NoLinesProps {
   unit: UnitAnswer;
   awaited: string;
   missing: string;
 }
 
-/** In the place of lines: says when to expect them, or that there are none. */
+/** Replaces missing lines: states when to expect them, or that there are none. */
 export function NoLines({ unit, awaited, missing }: NoLinesProps) {
   const t = useText();
   const { format } = useGamesFacts();

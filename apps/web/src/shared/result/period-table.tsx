@@ -13,7 +13,7 @@ import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ScoreSide } from '@podium/contract/sides-of';
 
-/** The score by period in columns: a new period makes the table wider and moves nothing below it. */
+/** The score by period in columns: a new period widens the table and moves nothing below it. */
 export function PeriodTable({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
@@ -64,7 +64,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
             </tr>
           ))}
         </tbody>
-        {/* Of sets; quarters are all as long. */}
+        {/* Durations are shown only if they differ: those of sets do, those of quarters do not. */}
         {new Set(periods.map(({ duration }) => duration)).size > 1 && (
           <tfoot>
             <tr>
@@ -84,10 +84,10 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
   );
 }
 
-/** Whether the score is what was scored in all parts: not where it counts the sets, games or rounds themselves. */
+/** Whether the total is the sum of the periods: not if it counts sets, games or rounds won. */
 const isSumOf = (periods: readonly PeriodAnswer[]): boolean => !periods.some(({ code }) => /^[SGR]\d+$/u.test(code));
 
-/** Both sides are named in the head of the page: a flag is enough here, and the name for screen readers. */
+/** A flag, with the name for screen readers: the head of the page names both sides. */
 function SideSign({ competitor: { organisation, name } }: Pick<ScoreSide, 'competitor'>) {
   if (!organisation) return <bdi>{name}</bdi>;
   return (
@@ -98,7 +98,7 @@ function SideSign({ competitor: { organisation, name } }: Pick<ScoreSide, 'compe
   );
 }
 
-/** All periods but the total, or the empty one that is being played. */
+/** All periods sent except the total; the empty current period if none was sent. */
 function shownPeriods({ periods, moment }: UnitAnswer): PeriodAnswer[] {
   const sent = periods.filter(({ code }) => code !== 'TOT');
   if (sent.length > 0) return sent;
@@ -106,7 +106,7 @@ function shownPeriods({ periods, moment }: UnitAnswer): PeriodAnswer[] {
   return [{ code: moment?.period?.code ?? '', ...empty }];
 }
 
-/** What else is said of a part: the time that was added to a half. */
+/** Further facts about a period: the added time of a half. */
 function PeriodFacts({ periods, sport }: { periods: readonly PeriodAnswer[]; sport: Sport }) {
   const told = periods.flatMap((period) =>
     factsOf(sport.discipline, { details: period.details ?? [] })
@@ -117,7 +117,7 @@ function PeriodFacts({ periods, sport }: { periods: readonly PeriodAnswer[]; spo
   return (
     <ul className="score-facts">
       {told.map(({ period, fact }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
+        // oxlint-disable-next-line react/no-array-index-key -- facts have no id; they keep the order of the feed
         <li key={index}>
           <bdi>{periodText(sport, period.code)}</bdi>
           {DOT}

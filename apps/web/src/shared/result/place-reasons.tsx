@@ -13,7 +13,7 @@ interface PlaceReasonsProps {
   line: ResultLineAnswer;
   lines: readonly ResultLineAnswer[];
   facts: ReadonlyMap<StartLine, Facts>;
-  /** What the sport measures, where the line does not say. */
+  /** What the sport measures, if the line does not specify it. */
   mark: MarkKind;
 }
 
@@ -31,7 +31,7 @@ export function PlaceReasons({ line, lines, facts, mark }: PlaceReasonsProps) {
   );
 }
 
-/** Names and figures are isolated, so that they read right in any script. */
+/** Isolates names and figures, so that they read correctly in any script. */
 const isolated = (text: string): string => `\u{2068}${text}\u{2069}`;
 const called = (competitor: Competitor): string => isolated(spokenCompetitorName(competitor));
 

@@ -1,6 +1,6 @@
 import type { Fact } from '@podium/disciplines/reading';
 
-/** The wind measured for a race, as a bare number; the weather of the venue brings its own unit. */
+/** The wind measured for a race, as a plain number; the weather of the venue includes its own unit. */
 export const isRaceWind = ({ code, value }: Pick<Fact, 'code' | 'value'>): boolean =>
   code === 'WIND_SPEED' && /^[+-]?\d+(?:\.\d+)?$/u.test(value);
 

@@ -2,6 +2,6 @@ import type { CommonColumns } from '@podium/contract/result-columns';
 import type { FactColumn } from '../sport/fact-columns.ts';
 
 export interface ResultColumns extends CommonColumns {
-  /** Those of the sport. */
+  /** Columns of the sport. */
   own: readonly FactColumn[];
 }

@@ -26,15 +26,15 @@ interface ResultRowProps extends LongRowProps {
   columns: ResultColumns;
   unit: Pick<UnitAnswer, 'event' | 'results'> & Partial<Pick<UnitAnswer, 'outcome'>>;
   sport: Sport;
-  /** Of every line, to compare with. */
+  /** Facts of every line, for comparison. */
   facts: ReadonlyMap<StartLine, Facts>;
   isOpen: boolean;
-  /** Names the line to `onOpen`. */
+  /** Identifies the line for `onOpen`. */
   rowKey: string;
   onOpen: (key: string, isOpen: boolean) => void;
 }
 
-/** Read where a line is opened: browsers do not wait for it, and a page that is made has it. */
+/** Loaded when a line is opened; the server loads it up front for its pages. */
 const { Part: PlaceReasons, load: loadReasons } = lazyPart(
   async () => (await import('./place-reasons.tsx')).PlaceReasons,
 );
@@ -46,7 +46,7 @@ export function opens({ competitor, parts = [] }: ResultLineAnswer, facts: Facts
   return facts.length + parts.length + coaches.length > 0 || membersBelow(members, sport).length > 0;
 }
 
-/** People of a team who are listed below its line: a squad, or those of whom more is said than the name. */
+/** Team members listed below their line: a squad, or members with data beyond their name. */
 function membersBelow(members: readonly LineupMember[], sport: Sport): readonly LineupMember[] {
   return isSquad(members) ? members : members.filter((member) => memberFacts(sport, member).length > 0);
 }
@@ -57,7 +57,7 @@ const medalOfRank: ReadonlyMap<string, string> = new Map([
   ['3', 'bronze'],
 ]);
 
-/** Left alone where nothing of it changes, so that a long list moves with the window. */
+/** Memoized, so that a long list scrolls smoothly. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { line, columns, unit, index, measure } = props;
   const t = useText();
@@ -85,7 +85,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <bdi dir="ltr">{line.bib}</bdi>
         </Cell>
       )}
-      {/* What is said beside each cell: not all that stands below the name. */}
+      {/* Screen readers announce the name with each cell, without the text below it. */}
       <RowHeader abbr={line.competitor.name}>
         <NameCell {...props} />
       </RowHeader>
@@ -134,7 +134,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   );
 });
 
-/** The name, what stands below it where it has no column, and what opens. */
+/** The name, the data without a column of its own, and the expandable details. */
 function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }: ResultRowProps) {
   const t = useText();
   const own = facts.get(line)!;
@@ -187,7 +187,7 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
   );
 }
 
-/** A medal from the event's awards replaces the rank; with its number if the rank in this unit differs. */
+/** A medal from the event's awards replaces the rank; the number is added if the rank in this unit differs. */
 function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
   const t = useText();
   if (!line.rank && !line.medal) return <span className="text-ink3">–</span>;
@@ -213,7 +213,7 @@ function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
 
 interface ResultProps {
   line: ResultLineAnswer;
-  /** The points have a column of their own. */
+  /** The points have a separate column. */
   hasPoints: boolean;
   isWinner: boolean;
 }

@@ -16,7 +16,10 @@ import { SpokenAside } from './spoken-aside.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { Fact } from '@podium/disciplines/reading';
 
-/** A line of a phone, the highest there is: where it is lower, the end of the list comes nearer, and never goes away. */
+/**
+ * The largest height of a row, on a phone (px): if rows are lower, scrolling brings the end of the list nearer but
+ * never skips it.
+ */
 const ROW_PX = 96;
 
 interface ResultTableProps {
@@ -24,14 +27,14 @@ interface ResultTableProps {
   isWhole?: boolean;
 }
 
-/** What is known of a result: its lines, or why there are none. */
+/** The lines of a result, or the reason why there are none. */
 export function ResultTable({ unit, isWhole = false }: ResultTableProps) {
   const t = useText();
   if (unit.results.length > 0) return <RunningLines unit={unit} isWhole={isWhole} />;
   return <NoLines unit={unit} awaited={t('state.noResults')} missing={t('parts.result.withoutResults')} />;
 }
 
-/** A live race is shown as of its last split. */
+/** A live race, shown as of its last split. */
 function RunningLines({ unit, isWhole }: Required<ResultTableProps>) {
   const { discipline } = useSport(unit.discipline?.code);
   const race = useMemo(() => runningRace(unit, readLines(discipline, unit)), [unit, discipline]);
@@ -40,17 +43,17 @@ function RunningLines({ unit, isWhole }: Required<ResultTableProps>) {
 }
 
 interface ResultLinesProps {
-  /** A unit, or anything else with lines, such as a whole round. */
+  /** A unit, or another object with lines, such as a whole round. */
   unit: Pick<UnitAnswer, 'results' | 'details' | 'isHeadToHead' | 'discipline' | 'event'> &
     Partial<Pick<UnitAnswer, 'outcome'>>;
   isWhole: boolean;
-  /** What the lines are, where there are others on the page. */
+  /** Caption of the table, if the page has several. */
   caption?: string;
   /** The split at which the marks of a live race were measured. */
   at?: Fact;
 }
 
-/** Place, name, result, gap, qualification and the columns of the sport; further details open below the line. */
+/** Place, name, result, gap, qualification and the columns of the sport; further details expand below the line. */
 export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
@@ -58,14 +61,14 @@ export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
   const columns = useMemo(
     () => ({
       ...commonColumns(unit.results, unit.isHeadToHead),
-      // An apparatus final has one score: its column would repeat the result.
+      // An apparatus final has a single score, whose column would repeat the result.
       own: columnsOf(inLanes(sport.discipline, unit.event?.id), unit.results, facts).filter(({ cell }) =>
         unit.results.some((line) => cell(line) !== (line.result ?? '')),
       ),
     }),
     [unit, sport.discipline, facts],
   );
-  // Kept here, so that a line that was opened is open when it comes back into the window.
+  // Kept here, so that an opened line is still open when it scrolls back into view.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const handleOpen = useCallback(
     (key: string, isOpen: boolean) =>

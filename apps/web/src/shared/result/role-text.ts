@@ -14,7 +14,7 @@ type Role =
   | 'doctor'
   | 'physiotherapist';
 
-/** Roles of a folder and a feed, positions and functions of the bench, by their codes in capitals. */
+/** Roles from a folder or a feed, positions, and functions of the bench, by uppercase code. */
 const roles: ReadonlyMap<string, Role> = new Map<string, Role>([
   ['GOALKEEPER', 'goalkeeper'],
   ['GK', 'goalkeeper'],
@@ -35,13 +35,13 @@ const roles: ReadonlyMap<string, Role> = new Map<string, Role>([
   ['PHYSIO', 'physiotherapist'],
 ]);
 
-/** A role, position or function in words: ours, else the source's, else as it came. */
+/** A role, position or function as text: our phrase, otherwise the feed's name, otherwise the code. */
 export function roleText(t: Translate, sport: Sport, code: string): string {
   const role = roles.get(code.toUpperCase().replaceAll('-', '_'));
   return role ? t(`parts.result.role.${role}`) : (sport.named(code) ?? code);
 }
 
-/** What somebody is in a team beside a player, each once. The captain is said beside the name. */
+/** The roles of a team member other than player, without duplicates. The captain is marked next to the name. */
 export function memberRoles(
   t: Translate,
   sport: Sport,

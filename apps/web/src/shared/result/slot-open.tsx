@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import type { UnitAnswer } from '@podium/contract';
 import type { SlotProps } from './state-slot.tsx';
 
-/** What the slot says until the result is final; how the contest stands is read out whenever that changes. */
+/** The state slot until the result is final; changes of the score are announced to screen readers. */
 export function OpenStates(props: SlotProps) {
   const { unit, head, sport } = props;
   const t = useText();
@@ -31,7 +31,7 @@ function OpenText(props: SlotProps) {
   return <Firmness unit={unit} windowMinutes={sport.discipline.protestWindowMinutes} />;
 }
 
-/** The countdown of the last hour, and the way into the reader's own calendar. */
+/** The countdown of the last hour, and a button to add the contest to a calendar. */
 function Before({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { now } = useGames();
@@ -49,7 +49,7 @@ function Before({ unit }: { unit: UnitAnswer }) {
   );
 }
 
-/** What just happened, or whose turn it is. */
+/** The latest action, or who is next. */
 function Now({ unit, head, sport }: SlotProps) {
   const t = useText();
   const { format } = useGames();

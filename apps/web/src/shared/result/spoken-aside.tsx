@@ -1,6 +1,6 @@
 import { useText } from '../page-context.tsx';
 
-/** Explains a symbol to screen readers: `1=` and then "shared rank", after the language's own comma. */
+/** Explains a symbol to screen readers: `1=`, then "shared rank" after the language's own comma. */
 export function SpokenAside({ text }: { text: string }) {
   const t = useText();
   return <span className="visually-hidden">{t('shared.pair', { first: '', second: text })}</span>;

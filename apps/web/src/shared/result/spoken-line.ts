@@ -12,7 +12,7 @@ type SpokenColumns = Pick<ResultColumns, 'rank' | 'organisation' | 'diff' | 'qua
  * The columns of every table as a sentence for screen readers: `2nd, Ana Lima, Bahia, 57.31 seconds, 0.42 seconds
  * behind`.
  *
- * @param mark what the sport measures, where the line does not say
+ * @param mark what the sport measures, if the line does not specify it
  */
 export function spokenLine(t: Translate, line: ResultLineAnswer, columns: SpokenColumns, mark: MarkKind): string {
   const { competitor, rank, diff, qualification } = line;

@@ -12,10 +12,10 @@ import { NoLines } from './no-lines.tsx';
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { Competitor, StartLine, UnitAnswer } from '@podium/contract';
 
-/** A line with its second line. */
+/** The height of a row with two lines (px). */
 const ROW_PX = 64;
 
-/** Who starts, in what order. */
+/** The competitors of a contest in starting order. */
 export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
   const t = useText();
   const { discipline } = useSport(unit.discipline?.code);
@@ -114,7 +114,7 @@ interface StartRowProps extends LongRowProps {
 /** Delegation of an athlete; a team already has its name. */
 const delegationOf = ({ type, organisation }: Competitor) => (type === 'athlete' ? organisation : null);
 
-/** Left alone where nothing of it changes, so that a long list moves with the window. */
+/** Memoized, so that a long list scrolls smoothly. */
 const StartRow = memo(function StartRow(props: StartRowProps) {
   const { line, hasOrder, hasBib, hasOrganisation, hasSeed, hasBest, index, measure } = props;
   const delegation = delegationOf(line.competitor);

@@ -14,8 +14,8 @@ import type { ContestHead } from './contest-head.ts';
 const { Part: OpenSlot } = openStates;
 
 /**
- * The one place below the head for what is going on: the countdown, what just happened, how firm the result is, what it came
- * to. Each replaces the one before in the same space, so that nothing below moves.
+ * The state of a contest below its head: the countdown, the latest action, the stage of the result, the outcome. Each
+ * replaces the previous one in the same space, so that nothing below moves.
  */
 export function StateSlot({ unit }: { unit: UnitAnswer }) {
   const { head, sport } = useContestHead(unit);
@@ -38,7 +38,7 @@ export interface SlotProps {
 function SlotText(props: SlotProps) {
   const { unit } = props;
   const isSettled = isSettledResult(unit);
-  // It stays for the page to read out that the result became official.
+  // Stays mounted, so that screen readers announce that the result became official.
   const [wasOpen] = useState(!isSettled);
   if (unit.status === 'CANCELLED' || unit.rerun) return null;
   return (
@@ -50,8 +50,8 @@ function SlotText(props: SlotProps) {
 }
 
 /**
- * What it came to as a sentence. Above it a match already names both sides, so the sentence for the eye names neither, but
- * for a match that decides a medal.
+ * The outcome as a sentence. The head of a match already names both sides, so the visual sentence omits them, except in
+ * a match that decides a medal.
  */
 function Outcome({ unit, head, sport }: SlotProps) {
   const t = useText();

@@ -8,7 +8,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { useContestHead, useShareName } from './contest-head.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
-/** One line: back, the score, share. */
+/** One line: back button, score, share button. */
 export function Strip({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const router = useRouter();
@@ -45,7 +45,7 @@ interface StripTextProps {
   head: ReturnType<typeof useContestHead>['head'];
 }
 
-/** Two codes with the score between them, or the leader with the mark. */
+/** Two delegation codes with the score between them, or the leader with the mark. */
 function StripText({ name, head: { kind, rows } }: StripTextProps) {
   const [first, second] = rows;
   if (kind === 'sides' && first && second) {

@@ -10,7 +10,7 @@ export interface TieDecider {
 
 const overHeight = /^(?:[xo-]{1,3}|x*r|)$/iu;
 
-/** What the attempts of two lines with the same best one say about who is ahead; undefined where they do not differ. */
+/** Compares the attempts of two lines with the same best one; undefined if they do not differ. */
 export function lastDecider(own: Facts, theirs: Facts): TieDecider | undefined {
   const [one, other] = [own, theirs].map((facts) => facts.filter(({ kind }) => kind === 'attempt'));
   if (!one || !other || one.length === 0 || other.length === 0) return undefined;
@@ -26,7 +26,7 @@ function byNextBest(own: Facts, theirs: Facts): TieDecider | undefined {
   return at > 0 && mine && their ? { by: 'attempt', own: mine.text, theirs: their.text } : undefined;
 }
 
-/** Attempts with a distance: no failure, nor the number of the best one. */
+/** Attempts with a distance; excludes failures and the number of the best attempt. */
 const bestFirst = (facts: Facts) =>
   facts
     .filter(({ code, number }) => code !== 'BEST_ATTEMPT_NUM' && number !== undefined)
@@ -34,7 +34,7 @@ const bestFirst = (facts: Facts) =>
     .filter(({ value }) => value !== null)
     .toSorted((a, b) => b.value! - a.value!);
 
-/** Failures at the last height cleared, then up to it. */
+/** Failures at the last height cleared, then in total up to it. */
 function byFailures(own: Facts, theirs: Facts): TieDecider | undefined {
   const [one, other] = [failuresOf(own), failuresOf(theirs)];
   if (one.last !== other.last) return { by: 'failures', own: String(one.last), theirs: String(other.last) };

@@ -36,7 +36,7 @@ export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
-/** Three steps. One that comes while the page is open rises before those who have waited for it. */
+/** Three steps. If the podium appears while the page is open, it is animated. */
 function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
   const t = useText();
   const places = unit.podium ?? [];

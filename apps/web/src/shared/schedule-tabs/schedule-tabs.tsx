@@ -4,22 +4,22 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../page-context.tsx';
 import { bringIntoView } from '../parts/bring-into-view.ts';
 
-/** The specification's order. */
+/** In the specification's order. */
 const tabs = ['days', 'disciplines', 'grid', 'classification', 'day', 'event'] as const;
 type ScheduleTab = (typeof tabs)[number];
 
-/** Tabs that a sport can be taken along to, and those that know its events. */
+/** Tabs that keep the selected sport; the second set also keeps the event. */
 const ofSport: ReadonlySet<ScheduleTab> = new Set(['disciplines', 'classification', 'event']);
 const ofEvent: ReadonlySet<ScheduleTab> = new Set(['classification', 'event']);
 
 interface ScheduleTabsProps {
   current: ScheduleTab;
-  /** What is looked at now; the other tabs show the same. */
+  /** The current selection, which the other tabs keep. */
   discipline?: string;
   event?: string;
 }
 
-/** The six ways to look at the schedule. */
+/** The six views of the schedule. */
 export function ScheduleTabs({ current, discipline, event }: ScheduleTabsProps) {
   const t = useText();
   return (
@@ -28,7 +28,7 @@ export function ScheduleTabs({ current, discipline, event }: ScheduleTabsProps) 
         {tabs.map((tab) => (
           <Link
             key={tab}
-            // Which screens there are is known by the folders alone.
+            // Only the folders determine which screens exist, so the address is not typed.
             to={`/{-$locale}/schedule/${tab}` as '/{-$locale}/schedule/grid'}
             search={
               {

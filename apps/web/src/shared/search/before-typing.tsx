@@ -6,7 +6,7 @@ import { clearSearches, recentSearches } from './recents.ts';
 import { PageLinks } from './pages-found.tsx';
 import type { NavigationEntry } from '../navigation.ts';
 
-/** What most people look for. */
+/** The most visited pages. */
 const soughtFirst = ['/live', '/medals', '/schedule/disciplines', '/participants', '/venues'];
 
 interface BeforeTypingProps {
@@ -15,7 +15,7 @@ interface BeforeTypingProps {
   onLeave: () => void;
 }
 
-/** What an empty search shows: what was searched for before, and pages that most look for. */
+/** Content of an empty search: recent searches and popular pages. */
 export function BeforeTyping({ menu, onChoose, onLeave }: BeforeTypingProps) {
   const t = useText();
   const [recents, setRecents] = useState(recentSearches);

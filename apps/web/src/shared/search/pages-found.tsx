@@ -10,11 +10,11 @@ interface PagesFoundProps {
   onLeave: () => void;
 }
 
-/** Pages of the menu by their names, and by what else they are called. */
+/** Menu pages by their name or alternative names. */
 export function PagesFound({ menu, text, onLeave }: PagesFoundProps) {
   const t = useText();
   const words = foldedWords(text);
-  // Bulletins have no entry of their own: they stand on the page of reports.
+  // Bulletins have no menu entry: they are on the reports page.
   const namesOf = ({ path, name }: NavigationEntry) =>
     foldedText(path === '/reports' ? `${name(t)} ${t('screens.reports.menuOther')}` : name(t));
   const found = words.length > 0 ? menu.filter((entry) => matches(namesOf(entry), words)) : [];

@@ -5,8 +5,8 @@ const MAX_RECENTS = 6;
 const MAX_TEXT = 80;
 
 /**
- * Searches on this device that led to a page, newest first. Only the typed words are stored, so that they never name
- * a person who was hidden since.
+ * Searches on this device that led to a page, newest first. Only the typed words are stored, so that they never name a
+ * person who has been hidden since.
  */
 export function recentSearches(): readonly string[] {
   try {
@@ -32,6 +32,6 @@ function write(texts: readonly string[]): void {
     if (texts.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(texts));
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage nothing is remembered.
+    // Without storage no searches are remembered.
   }
 }

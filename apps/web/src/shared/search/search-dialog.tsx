@@ -19,11 +19,11 @@ interface SearchDialogProps {
   onClose: () => void;
   text: string;
   onType: (text: string) => void;
-  /** The user's menu, whose pages the search includes. */
+  /** The user's menu; the search includes its pages. */
   menu: readonly NavigationEntry[];
 }
 
-/** Search over whatever page is open: a field, and under it what was found, in groups. Arrow keys move through it. */
+/** A search dialog over the current page: a field with grouped results below. Arrow keys move through the results. */
 export function SearchDialog({ isOpen, onClose, text, onType, menu }: SearchDialogProps) {
   const t = useText();
   return (
@@ -53,7 +53,7 @@ function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
     keepSearch(text.trim());
     onLeave();
   };
-  // A page that was found takes the place of the search in the history: "back" leads to the page before.
+  // A selected result replaces the search in the history: "back" leads to the page before.
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -63,7 +63,7 @@ function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
     leave();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears the arrow keys of the field, and links inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles the arrow keys of the field and clicks on the links inside
     <div className="search-panel" onKeyDown={(event) => moveByArrows(event, onLeave)} onClickCapture={handleClick}>
       <SearchField
         label={t('shared.searchLabel')}
@@ -88,7 +88,7 @@ function SearchPanel({ text, onType, onLeave, menu }: SearchPanelProps) {
   );
 }
 
-/** Pages that are not there have not read the Games; their search does. */
+/** The not-found page has not loaded the Games, but its search needs them. */
 function WithGames({ children }: { children: ReactNode }) {
   const { language } = usePage();
   const known = use(GamesContext);
@@ -107,7 +107,7 @@ function Found({ query, onLeave }: { query: string; onLeave: () => void }) {
   return <SearchResults answer={data} hasFailed={isError} onRetry={() => void refetch()} onLeave={onLeave} />;
 }
 
-/** The text once the fingers rest. */
+/** The text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -118,7 +118,7 @@ function useSettled(text: string): string {
 }
 
 function moveByArrows(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
-  // In a search field the browser would clear the text first, and close at the second press.
+  // In a search field, the browser would first clear the text and close the dialog only on the second Escape.
   if (event.key === 'Escape') {
     event.preventDefault();
     onLeave();

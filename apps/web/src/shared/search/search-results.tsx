@@ -21,13 +21,13 @@ interface SearchResultsProps {
   answer: SearchAnswer | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave?: () => void;
   /** Level of the group headings, below the heading of the section. */
   level?: 'h2' | 'h3';
 }
 
-/** What was found, in groups; the heading of each says what it is. */
+/** Search results in groups, each with a heading. */
 export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3' }: SearchResultsProps) {
   const t = useText();
   if (hasFailed && !answer) {
@@ -154,7 +154,7 @@ interface GroupProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** By type of a place, or by kind. */
+/** Keyed by the type of a place, or by kind. */
 const contentIcons: Readonly<Record<string, IconName>> = {
   hotel: 'bed',
   hospital: 'plus',
@@ -166,7 +166,7 @@ const contentIcons: Readonly<Record<string, IconName>> = {
   course: 'list',
 };
 
-/** Some kinds have no page, others not on every platform. */
+/** Whether a result has a page: some kinds have none, others not on every platform. */
 function hasPage({ kind, id, type }: SearchAnswer['content'][number]): boolean {
   const path = contentPage(kind, id, type);
   return path !== undefined && mayOpen(path);
@@ -179,7 +179,7 @@ const withId = (found: FoundDay) => ({
   id: [found.day, found.discipline?.key, found.organisation?.code].join(' '),
 });
 
-/** A day, with the sport or the delegation that the query names too. */
+/** A day, with the sport or the delegation that the query also names. */
 function DayFound({ found: { day, discipline, organisation }, onLeave }: { found: FoundDay; onLeave?: () => void }) {
   const { format } = useGames();
   const dayWord = useDayWord();
@@ -204,7 +204,7 @@ type FoundNext = SearchAnswer['people'][number]['next'];
 
 interface WordsProps {
   name: string;
-  /** Language of name and detail, if it may be another than the page's. */
+  /** Language of name and detail, if it may differ from the page's. */
   lang?: string;
   detail?: string;
   next?: FoundNext;

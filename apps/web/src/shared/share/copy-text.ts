@@ -1,4 +1,7 @@
-/** Puts a text where a person can paste it from. @returns whether it came there: old browsers and policies refuse. */
+/**
+ * Copies a text to the clipboard.
+ * @returns false if an old browser or a policy refuses
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

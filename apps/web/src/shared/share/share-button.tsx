@@ -5,12 +5,12 @@ import { copyText } from './copy-text.ts';
 
 interface ShareButtonProps {
   name: string;
-  /** A round button with the icon alone. */
+  /** A round button with an icon only. */
   isRound?: boolean;
   tabIndex?: number;
 }
 
-/** Sends the address of this page on: by the device's own sheet where it has one, else as a copied link. */
+/** Shares the address of this page through the device's share sheet if available, otherwise copies the link. */
 export function ShareButton({ name, isRound = false, tabIndex }: ShareButtonProps) {
   const t = useText();
   const share = async () => {
@@ -20,7 +20,7 @@ export function ShareButton({ name, isRound = false, tabIndex }: ShareButtonProp
         await navigator.share({ title: name, url });
         return;
       } catch (error) {
-        // Closing the sheet is no failure.
+        // The user closed the share sheet: not an error.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

@@ -3,8 +3,8 @@ import type { FactColumn as FactColumnOf } from '@podium/disciplines/reading';
 
 export { columnsOf, readLines } from '@podium/disciplines/reading';
 
-/** A column of a table with what its cells are. */
+/** A table column and its cell contents. */
 export type FactColumn = FactColumnOf<ResultLineAnswer>;
 
-/** Where a column has room. */
+/** Class that hides a column on smaller screens. */
 export const columnClass = { phone: '', tablet: 'max-sm:hidden', wide: 'max-lg:hidden' } as const;

@@ -7,7 +7,7 @@ export interface FactGroup {
   facts: Facts;
 }
 
-/** The heading of facts of one kind: a phrase that every sport has. */
+/** Headings for facts by kind: phrases shared by all sports. */
 export const kindPhrases: Readonly<Record<FactKind, string>> = {
   reaction: 'reaction',
   lane: 'lane',
@@ -19,7 +19,7 @@ export const kindPhrases: Readonly<Record<FactKind, string>> = {
   other: 'moreDetails',
 };
 
-/** Facts of a line by what they are about, single facts first, each in the order of the feed. */
+/** Facts of a line by subject, single facts first, each group in feed order. */
 export function groupFacts(facts: Facts): FactGroup[] {
   const groups = Map.groupBy<FactKind, Fact>(facts, ({ kind }) => kind);
   return factKinds.flatMap((kind) => (groups.has(kind) ? [{ kind, facts: groups.get(kind)! }] : []));

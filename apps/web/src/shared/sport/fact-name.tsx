@@ -7,13 +7,13 @@ interface FactNameProps {
   fact: Pick<Fact, 'phrase' | 'number' | 'place' | 'placePhrase' | 'code'>;
 }
 
-/** What a fact is called: its place, the sport's word for it, or a code that nobody names, as it can be read. */
+/** The name of a fact: its place, the sport's word for it, or the code in readable form. */
 export function FactName({ sport, fact: { phrase, number, place, placePhrase, code } }: FactNameProps) {
   if (placePhrase) return sport.say(placePhrase);
   if (place) return <bdi dir="ltr">{place}</bdi>;
   if (phrase !== null) return sport.say(phrase, number);
   const name = sport.named(code);
-  // A code is in no language.
+  // Codes are not translatable.
   return (
     <bdi translate={name ? undefined : 'no'}>{[name ?? readableCode(code), number].filter(Boolean).join(' ')}</bdi>
   );
@@ -34,7 +34,7 @@ export function FactHeading({ sport, fact }: FactNameProps) {
   );
 }
 
-/** Its value: in words where it is a code, else as the feed writes it. */
+/** The value of a fact: a code as text, other values as in the feed. */
 export function FactValue({
   sport,
   fact: { value, valuePhrase },

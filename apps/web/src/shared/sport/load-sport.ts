@@ -9,12 +9,12 @@ const loaded = new Map<string, Discipline>();
 
 const nameOf = (language: LanguageTag, code: string | undefined): string => `${language} ${keyOf(code)}`;
 
-/** The sport if `loadSport` has finished: a render can use it without waiting, the first one too. */
+/** The sport if `loadSport` has finished, so that even the first render can use it synchronously. */
 export const loadedSport = (language: LanguageTag, code: string | undefined): Discipline | undefined =>
   loaded.get(nameOf(language, code));
 
-/** Brings how a sport is read, and its words in a language: the same promise each time, until one fails. */
-// oxlint-disable-next-line typescript/promise-function-async -- a new promise for each caller could not be waited for in a render
+/** Loads a sport's definition and its phrases in a language. Returns the same promise each time until a load fails. */
+// oxlint-disable-next-line typescript/promise-function-async -- a render cannot wait for a new promise per caller
 export function loadSport(language: LanguageTag, code: string | undefined): Promise<Discipline> {
   const name = nameOf(language, code);
   const known = loads.get(name);

@@ -1,7 +1,7 @@
 import { periodNameOf } from '@podium/disciplines/reading';
 import type { Sport } from './use-sport.ts';
 
-/** A part of a contest in short, `Q3`, or whole, `Quarter 3`; one that nobody names as the feed writes it. */
+/** A period in short, `Q3`, or in full, `Quarter 3`; unknown codes are unchanged. */
 export function periodText(sport: Sport, code: string | null, form: 'short' | 'phrase' = 'short'): string {
   if (!code) return '';
   const name = periodNameOf(sport.discipline, code);

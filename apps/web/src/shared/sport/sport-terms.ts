@@ -13,14 +13,14 @@ export function sportTerms(t: Translate, key: string): SportTerms {
   return (phrase, number = '') => {
     const found = keys.get(phrase) ?? keyOf(phrase);
     keys.set(phrase, found);
-    // Some languages decline a number, `3-cü rüb`; anything else is text, as the time of a rerun.
+    // Some languages inflect a number, `3-cü rüb`; anything else is text, such as the time of a rerun.
     return /^\d+$/u.test(number)
       ? t(found, { number: Number(number) })
       : t(found as 'discipline.generic.againAt', { number });
   };
 }
 
-/** The same in short: `PTS` for `Points`, and `3` for `Attempt 3`, which any sport may have. */
+/** Short forms: `PTS` for `Points`, and `3` for `Attempt 3`, which any sport may have. */
 export function shortSport(t: Translate, key: string): SportTerms {
   const say = sportTerms(t, key);
   const has = (sport: string, phrase: string) => t.has(`discipline.${sport}.${phrase}` as 'discipline.generic.points');

@@ -8,11 +8,11 @@ import type { SportTerms } from './sport-terms.ts';
 
 export interface Sport {
   discipline: Discipline;
-  /** A phrase of the sport, else the generic one. */
+  /** The sport's phrase, otherwise the generic one. */
   say: SportTerms;
-  /** The same for the narrow head of a column, where the sport has one. */
+  /** The short form for narrow column headers, if the sport has one. */
   short: SportTerms;
-  /** What the source itself calls a code that the sport has no word for; undefined where it does not say. */
+  /** The feed's own name of a code for which the sport has no word; undefined if not sent. */
   named: (code: string) => string | undefined;
 }
 

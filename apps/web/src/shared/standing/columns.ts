@@ -1,19 +1,19 @@
 import { withoutTitle } from '@podium/contract/item-words';
 import type { StandingAnswer, StandingLine } from '@podium/contract';
 
-/** What a pool's table may count, in the order in which it is read. */
+/** Counts in a pool's table, in display order. */
 const counts = ['played', 'won', 'tied', 'lost', 'for', 'against', 'ratio'] as const;
 export type StandingCount = (typeof counts)[number];
 
 export interface StandingColumns {
   counts: StandingCount[];
   diff: boolean;
-  /** Points of a pool, or the result itself; none where nothing but the order is sent. */
+  /** Points of a pool, or the result; undefined if only the order is sent. */
   result: 'points' | 'result' | undefined;
   qualification: boolean;
 }
 
-/** Only what somebody has is a column; `tied` only where a match was. */
+/** Columns that contain data; `tied` only if a match was tied. */
 export function columnsOf({ lines }: Pick<StandingAnswer, 'lines'>): StandingColumns {
   const isPool = lines.some(({ table }) => table !== undefined);
   const isCounted = (name: StandingCount) =>
@@ -27,13 +27,13 @@ export function columnsOf({ lines }: Pick<StandingAnswer, 'lines'>): StandingCol
   };
 }
 
-/** Who is out without a rank (DNS, DNF, DSQ) stands at the end, the rest as sent. */
+/** Lines without a rank (DNS, DNF, DSQ) at the end, the others in the order sent. */
 export function inOrder(lines: readonly StandingLine[]): StandingLine[] {
   const isUnranked = ({ rank, irm }: StandingLine) => rank === null && irm !== null;
   return [...lines.filter((line) => !isUnranked(line)), ...lines.filter(isUnranked)];
 }
 
-/** What a total is made of, `100 m 10.52`: each part with its result, its points where it has only these. */
+/** The parts of a total, `100 m 10.52`: each with its result, or its points if there is no result. */
 export function partsOf({ parts = [] }: Pick<StandingLine, 'parts'>, event: string): { name: string; mark: string }[] {
   return parts.flatMap(({ name, result, points, irm }) => {
     const mark = irm ?? result ?? points;
@@ -41,12 +41,12 @@ export function partsOf({ parts = [] }: Pick<StandingLine, 'parts'>, event: stri
   });
 }
 
-/** What decided between equals, where the source says it. */
+/** The tie-break between equal lines, if the feed reports it. */
 export function tieBreakOf({ details }: Pick<StandingLine, 'details'>): string | undefined {
   return details.find(({ code, value }) => code === 'TIE_BREAK' && value)?.value;
 }
 
-/** The anchor of a group: `group-b` of "Pool B" and of the second that has no letter. */
+/** The anchor of a group: `group-b` for "Pool B", and for the second group if it has no letter. */
 export function groupId(name: string | undefined, index: number): string {
   const last = name?.split(/[\s-]/u).at(-1) ?? '';
   const isLetter = last.length === 1 && last === last.toUpperCase();

@@ -11,7 +11,10 @@ interface CrossTableProps {
   title: string;
 }
 
-/** Folded: who beat whom in a group. A column has the number of its row, so that seven scores fit on a phone. */
+/**
+ * Collapsed: the head-to-head scores of a group. A column has the number of its row, so that seven scores fit on a
+ * phone.
+ */
 export function CrossTable({ pool, title }: CrossTableProps) {
   const t = useText();
   if (!hasCrossTable(pool)) return null;

@@ -10,7 +10,7 @@ interface EventPartProps {
   delegation: string | undefined;
 }
 
-/** The groups side by side, each with an address of its own: `#group-b`. */
+/** The groups side by side, each with an anchor: `#group-b`. */
 export function EventPools({ event, delegation }: EventPartProps) {
   const t = useText();
   if (event.pools.length === 0) return null;

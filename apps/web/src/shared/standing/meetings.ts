@@ -2,7 +2,7 @@ import type { OpponentAnswer, StandingLine } from '@podium/contract';
 
 type Line = Pick<StandingLine, 'competitor' | 'opponents'>;
 
-/** Contests of two lines of a group that have a score or a winner, as the first of the two sees them: `5-3`. */
+/** Contests between two lines of a group that have a score or a winner, from the first one's perspective: `5-3`. */
 export function meetings(line: Line, other: Line): OpponentAnswer[] {
   if (other.competitor.id === null) return [];
   return (line.opponents ?? []).filter(

@@ -10,7 +10,7 @@ export interface RoundGroup {
   lines: StandingLine[];
 }
 
-/** A ranking in the parts that its rounds decided: final, semifinals, heats. A pool, and one round alone, is one part. */
+/** A ranking split by deciding round: final, semifinals, heats. A pool or a single round is one part. */
 export function roundGroups({ event, lines }: Pick<StandingAnswer, 'event' | 'lines'>): RoundGroup[] {
   const groups: { rounds: Set<string>; name: string; lines: StandingLine[] }[] = [];
   for (const line of lines) {
@@ -20,7 +20,7 @@ export function roundGroups({ event, lines }: Pick<StandingAnswer, 'event' | 'li
       groups.push({ rounds: new Set([id]), name: withoutTitle(name, event.name), lines: [line] });
       continue;
     }
-    // What stands between two lines of a round is one part with it.
+    // Lines between two lines of the same round belong to its part.
     const between = groups.splice(found);
     groups.push({
       rounds: new Set(between.flatMap(({ rounds }) => [...rounds])),

@@ -19,10 +19,10 @@ export const countClass = (count: StandingCount | 'diff') =>
 interface StandingRowProps {
   line: StandingLine;
   columns: StandingColumns;
-  /** Where its part of the table does not say it. */
+  /** Set if the part of the table does not name the round. */
   round: string | undefined;
   isMine: boolean;
-  /** Which names of parts need not repeat. */
+  /** Omitted from the names of parts. */
   eventName: string;
   isExhibition: boolean;
 }
@@ -108,7 +108,7 @@ export function StandingRow({ line, columns, round, isMine, eventName, isExhibit
   );
 }
 
-/** The place, shared ones with a sign. The disc is that of the award; a numeral beside it only where it says another. */
+/** The place, with a sign for ties. The disc shows the award; the number is added only if it differs. */
 function StandingRank({
   line: { rank, rankEqual, medal },
   isExhibition,
@@ -131,7 +131,7 @@ function StandingRank({
 }
 const medalRanks = { gold: '1', silver: '2', bronze: '3' } as const;
 
-/** The mark, or why there is none. */
+/** The mark, or the reason why there is none. */
 function StandingResult({ line }: { line: StandingLine }) {
   const t = useText();
   if (line.irm) {

@@ -18,9 +18,9 @@ interface StandingTableProps {
   title?: ReactNode;
   /** Code of the requested delegation. */
   delegation?: string;
-  /** What Q and q mean is said elsewhere, once for several tables. */
+  /** The meaning of Q and q is explained elsewhere, once for several tables. */
   isHintless?: boolean;
-  /** The columns of several tables that are read side by side. */
+  /** Shared columns for several tables side by side. */
   columns?: StandingColumns;
 }
 

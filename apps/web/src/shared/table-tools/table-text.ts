@@ -1,4 +1,4 @@
-/** Content that cannot be pasted: drawings, and visual-only text. */
+/** Content that cannot be pasted: drawings and visual-only text. */
 const drawn = '[aria-hidden="true"], svg, img';
 
 /**
@@ -11,7 +11,7 @@ function cellText(cell: HTMLElement): string {
   return textOf(cell, (parent) => parent.closest('.visually-hidden') === null) || textOf(cell, () => true);
 }
 
-/** The texts of a cell that have a place on the page, with a space where one block follows another. */
+/** The visible texts of a cell, with a space between blocks. */
 function textOf(cell: HTMLElement, isWanted: (parent: Element) => boolean): string {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   let text = '';
@@ -26,7 +26,7 @@ function textOf(cell: HTMLElement, isWanted: (parent: Element) => boolean): stri
   return oneLine(text);
 }
 
-/** The nearest element around a text that is more than a part of a line. */
+/** The nearest block-level ancestor of a text. */
 function blockOf(parent: Element, cell: Element): Element {
   let block = parent;
   while (block !== cell && getComputedStyle(block).display === 'inline') block = block.parentElement!;
@@ -39,7 +39,7 @@ const oneLine = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** The rows of a table that are shown, head first; a cell that spans several columns is followed by empty ones. */
+/** The visible rows of a table, head first; a cell that spans several columns is followed by empty ones. */
 export function rowsOf(table: HTMLTableElement, isWanted: (row: Element) => boolean = () => true): string[][] {
   return [...table.querySelectorAll('tr')]
     .filter((row) => row.closest('table') === table && row.getClientRects().length > 0 && isWanted(row))
@@ -53,17 +53,17 @@ export function rowsOf(table: HTMLTableElement, isWanted: (row: Element) => bool
     .filter((cells) => cells.some((text) => text !== ''));
 }
 
-/** Tab-separated, for spreadsheets and word processors to paste. */
+/** Tab-separated rows, for pasting into spreadsheets and word processors. */
 export const toTabs = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.map(inert).join('\t')).join('\n');
 
-/** Comma-separated by RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** Comma-separated rows by RFC 4180, with a byte order mark so that spreadsheets detect UTF-8. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const quoted = (text: string) => (/[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return `\u{FEFF}${rows.map((cells) => cells.map((text) => quoted(inert(text))).join(',')).join('\r\n')}\r\n`;
 }
 
-/** A spreadsheet would run a name that begins like a formula; signed numbers stay as they are. */
+/** Escapes text that a spreadsheet would run as a formula; signed numbers are unchanged. */
 function inert(text: string): string {
   return /^[=@\t]|^[+-](?![\d.:]*$)/u.test(text) ? `'${text}` : text;
 }

@@ -81,13 +81,13 @@ export function TableTools({ fileName, picture }: TableToolsProps) {
   );
 }
 
-/** Rows of a table that are selected by hand, as rows: the browser would break each into as many lines as it has parts. */
+/** Copies manually selected table rows as rows: the browser would split each into as many lines as it has parts. */
 function copySelection(event: ClipboardEvent, element: Element): void {
   const selection = getSelection();
   const table = [...element.querySelectorAll('table')].find((one) => selection?.containsNode(one, true));
   if (!selection || !table || !event.clipboardData) return;
   const rows = rowsOf(table, (row) => selection.containsNode(row, true));
-  // Within one row the browser's own way is right.
+  // Within one row, the browser's own copy is correct.
   if (rows.length < 2) return;
   event.clipboardData.setData('text/plain', toTabs(rows));
   event.preventDefault();

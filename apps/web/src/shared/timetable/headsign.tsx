@@ -2,7 +2,7 @@ import './timetable.css';
 import { Icon } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 
-/** Destination of a trip, with an arrow that is read as a word. */
+/** Destination of a trip, with an arrow that screen readers announce as a word. */
 export function Headsign({ place }: { place: string }) {
   const t = useText();
   return (

@@ -4,8 +4,8 @@ import { RowLink } from '../parts/row-link.tsx';
 import type { TransportLine } from '@podium/contract';
 
 /**
- * Name of a line in a frame. The line's own color is a bar drawn as SVG: styles in HTML are not allowed, and a text on a
- * color of the feed may be unreadable.
+ * Name of a line in a frame. The line's own color is a bar drawn as SVG: the content security policy forbids inline
+ * styles, and text on a color of the feed may be unreadable.
  */
 export function LineSign({ line, isLink = false }: { line: TransportLine; isLink?: boolean }) {
   const t = useText();

@@ -8,17 +8,17 @@ import { Headsign } from './headsign.tsx';
 import { LineSign } from './line-sign.tsx';
 import type { TransportDeparture, TransportLine } from '@podium/contract';
 
-/** Later departures have only their time. */
+/** Later departures show only their time. */
 const countdownMinutes = 60;
 
 interface NextBoardProps {
   stopId: string;
   max: number;
-  /** Within a list that has its own frame. */
+  /** Inside a list that has its own frame. */
   isPlain?: boolean;
 }
 
-/** Departures counted down by the minute; when today has no more, the first of tomorrow. */
+/** Departures with a countdown in minutes; when today has no more, the first of tomorrow. */
 export function NextBoard({ stopId, max, isPlain = false }: NextBoardProps) {
   const t = useText();
   const { format } = useGames();

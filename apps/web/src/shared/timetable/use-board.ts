@@ -11,7 +11,7 @@ import type { LogicalDay } from '@podium/games';
 interface Board {
   /** Rest of today; undefined while loading. */
   departures?: readonly TransportDeparture[];
-  /** Set if today has no more than these. */
+  /** Set if fewer departures than requested are left today. */
   tomorrow?: TransportDeparture;
   lines: readonly TransportLine[];
   /** Whether there were departures earlier today. */
@@ -31,7 +31,7 @@ export function useBoard(stopId: string, max: number): Board {
     enabled: first.data !== undefined && atMost.length < max,
   });
   const documents = [first.data, second.data].filter((one) => one !== undefined);
-  // One more than is shown, so that the first of tomorrow is among them.
+  // One more than shown, so that the first of tomorrow is included.
   const found = nextDepartures(documents, now.getTime(), max + 1);
   const isToday = ({ at }: TransportDeparture) => logicalDay(new Date(at), games) === today;
   const left = found.filter(isToday);

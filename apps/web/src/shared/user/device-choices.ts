@@ -21,7 +21,7 @@ export function saveDeviceChoice(name: DeviceClass, isOn: boolean): void {
   notify();
 }
 
-/** What was kept goes with all that is private on the device. */
+/** Resets the classes; the stored choices are deleted with the other private data. */
 export function dropDeviceChoices(): void {
   for (const name of deviceClasses) show(name, false);
 }
@@ -34,7 +34,7 @@ function show(name: DeviceClass, isOn: boolean): void {
 /** Announced like other changes of the user; `visitor.ts` listens. */
 const notify = (): void => void dispatchEvent(new StorageEvent('storage'));
 
-/** From now on links load ahead what they lead to, or wait until they are followed. */
+/** Preloads link targets, or not, according to the user's choice. */
 export function preloadAsChosen(router: AnyRouter): void {
   const hasHover = matchMedia('(hover: hover)').matches;
   router.options.defaultPreload = hasHover && !isChosen('saves-data') ? 'intent' : false;

@@ -15,7 +15,7 @@ interface FollowChange {
   follow: Follow;
 }
 
-/** What makes of the account's list the device's. */
+/** The changes that turn the account's list into the device's. */
 export function followChanges(told: readonly Follow[], here: readonly Follow[]): FollowChange[] {
   const removed = told.filter((one) => !here.some(sameAs(one)));
   const come = here.filter((one) => !told.some(sameAs(one)));
@@ -25,7 +25,7 @@ export function followChanges(told: readonly Follow[], here: readonly Follow[]):
   ];
 }
 
-/** Signing in adds the device's list to the account's; both have all then. */
+/** Signing in merges the device's list into the account's; both then contain all follows. */
 export async function mergeFollows(): Promise<void> {
   const body: FollowList = { items: [...currentFollows()] };
   const { items } = await ask<FollowList>(address, { method: 'POST', body });
@@ -35,7 +35,7 @@ export async function mergeFollows(): Promise<void> {
 
 let telling: Promise<void> | undefined;
 
-/** Sends changes to the account. What cannot be sent now is sent with the next change or once there is a network. */
+/** Sends changes to the account. Failed changes are retried with the next change or once there is a network. */
 export function syncFollows(): Promise<void> {
   telling ??= sendAll().finally(() => (telling = undefined));
   return telling;
@@ -52,11 +52,11 @@ async function sendAll(): Promise<void> {
     if (!change) return;
     const { method, follow } = change;
     try {
-      // oxlint-disable-next-line no-await-in-loop -- in their order, or the account ends with another list
+      // oxlint-disable-next-line no-await-in-loop -- in order, otherwise the account ends with a different list
       await ask(`${address}/${follow.kind}/${encodeURIComponent(follow.id)}`, { method });
     } catch (error) {
       if (isRetryable(error)) return;
-      // What the account refuses is not sent again.
+      // Changes refused by the account are not sent again.
       refused.push(change);
       continue;
     }
@@ -67,7 +67,7 @@ async function sendAll(): Promise<void> {
 
 let isWatching = false;
 
-/** From now on, for as long as the page is there. What was never merged, as after a failure, is merged first. */
+/** Keeps the account in sync while the page is open. A merge that failed earlier is repeated first. */
 export async function keepFollowsSynced(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
@@ -82,7 +82,7 @@ export function clearSyncedFollows(): void {
   try {
     localStorage.removeItem(TOLD_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -2,7 +2,7 @@ import { Icon } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import type { MailAnswer } from '@podium/contract';
 
-/** Where letters are kept if the server does not send them, as in the demo. */
+/** Shows where emails are stored if the server does not send them, as in the demo. */
 export function MailKept({ mail }: MailAnswer) {
   const t = useText();
   if (mail === 'sent') return null;

@@ -1,11 +1,11 @@
-/** What somebody writes and has not sent yet stays on this device until it is sent, or until they leave. */
+/** Unsent drafts stay on this device until they are sent or the user logs out. */
 import { PRIVATE_KEY } from './private-storage.ts';
 
 export function saveOwn(name: string, value: object): void {
   try {
     localStorage.setItem(PRIVATE_KEY + name, JSON.stringify(value));
   } catch {
-    // Without room it lasts as long as the page.
+    // Without storage the draft lasts as long as the page.
   }
 }
 
@@ -21,6 +21,6 @@ export function removeOwn(name: string): void {
   try {
     localStorage.removeItem(PRIVATE_KEY + name);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

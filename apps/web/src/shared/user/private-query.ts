@@ -4,10 +4,10 @@ import { retryDelay, shouldRetry } from '../queries/document-query.ts';
 import { isSignedOut, endDeviceSession } from './leave.ts';
 import type { Asked } from '../../platform/ask.ts';
 
-/** The first word of the keys under which a person's own answers are kept, in memory and no longer than the session. */
+/** Prefix of query keys for personal answers, kept in memory no longer than the session. */
 export const PRIVATE = 'private';
 
-/** Asks as somebody who has signed in: who the server no longer knows has signed out here too. */
+/** Sends a request as the signed-in user; if the server no longer has the session, signs out here too. */
 export async function askAsUser<T>(path: string, asked?: Asked): Promise<T> {
   return untilSignedOut(ask<T>(path, asked));
 }

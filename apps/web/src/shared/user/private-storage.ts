@@ -1,11 +1,11 @@
-/** Prefix of the names of everything on a device that belongs to the user logged in there. */
+/** Key prefix of everything on a device that belongs to its user. */
 export const PRIVATE_KEY = 'podium-private-';
 
-/** Logging out leaves nothing behind. */
+/** Logging out removes all private data. */
 export function clearPrivateStorage(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PRIVATE_KEY)) localStorage.removeItem(key);
   } catch {
-    // Where nothing can be stored, nothing was stored.
+    // Without storage there is nothing to delete.
   }
 }

@@ -4,18 +4,21 @@ import { codec } from '../messages.ts';
 import { usePage } from '../page-context.tsx';
 import { safeReturn } from './safe-return.ts';
 
-/** The requested return path, still encoded as in the address: no page varies by it. */
+/**
+ * The requested return path, still encoded as in the address, read in the browser so that the server renders the same
+ * page for all values.
+ */
 const askedReturn = (): string | null => /[?&]redirect=([^&]*)/u.exec(location.search)?.[1] ?? null;
 
 const never = () => () => undefined;
 
-/** To be put behind a link between the screens of signing in; nothing before scripts run. */
+/** The query to append to links between the sign-in screens; empty before scripts run. */
 export function useReturnQuery(): string {
   const asked = useSyncExternalStore(never, askedReturn, () => null);
   return asked === null ? '' : `?redirect=${asked}`;
 }
 
-/** The address to go on to from here, of our own pages only. */
+/** The address to continue to, restricted to our own pages. */
 export function useReturnAddress(): () => string {
   const router = useRouter();
   const { language } = usePage();
@@ -30,7 +33,7 @@ export function useReturnAddress(): () => string {
   );
 }
 
-/** The page of signing in from which the way leads back to an address: `/fra/login?redirect=%2Ffra%2Ftrivia`. */
+/** The sign-in page that returns to an address: `/fra/login?redirect=%2Ffra%2Ftrivia`. */
 export function signInAddress(href: string): string {
   return `${codec.write(codec.read(href).language, '/login')}?redirect=${encodeURIComponent(href)}`;
 }

@@ -11,7 +11,7 @@ const start = '/ara/schedule/grid';
 const lead = (asked: string | null) => safeReturn(asked, { origin, language: 'ar', addresses: table });
 const leadTo = (path: string) => lead(encodeURIComponent(path));
 
-/** `PODIUM_REDIRECTS=1000000 npx vitest run --project web safe-return` is the long run. */
+/** `PODIUM_REDIRECTS=1000000 npx vitest run --project web safe-return` runs a longer test. */
 const RUNS = Number(process.env.PODIUM_REDIRECTS ?? 20_000);
 
 describe('where a redirect leads', () => {

@@ -13,7 +13,7 @@ interface ReturnOptions {
 /**
  * Target of `?redirect=` after signing in: a page of this site, with its query and hash, or the start page.
  *
- * @param asked as it stands in the address, still encoded
+ * @param asked as in the address, still encoded
  */
 export function safeReturn(asked: string | null, { origin, language, addresses }: ReturnOptions): string {
   const start = codec.write(language, '/schedule/grid');
@@ -22,7 +22,7 @@ export function safeReturn(asked: string | null, { origin, language, addresses }
   const url = urlOf(text, origin);
   if (!url || url.origin !== origin) return start;
   const { path } = codec.read(url.pathname);
-  // What dots had hidden is visible now: `/.//other.example` is a path of two slashes.
+  // Resolving dots may reveal a double slash: `/.//other.example`.
   if (!isPlainPath(url.pathname) || isAlwaysOpen(barePath(path))) return start;
   if (!addresses.some((address) => matches(barePath(path), address))) return start;
   return url.pathname + url.search + url.hash;
@@ -36,7 +36,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** One slash at the beginning, no backslash in the path, no invisible characters, no user name before the path. */
+/** Whether a path has one leading slash and no backslash, invisible characters or user name before the query. */
 function isPlainPath(text: string): boolean {
   const [path = ''] = text.split(/[?#]/u, 1);
   const upToSecond = path.slice(0, path.indexOf('/', 1) === -1 ? path.length : path.indexOf('/', 1));
@@ -56,7 +56,10 @@ function urlOf(text: string, origin: string): URL | undefined {
   }
 }
 
-/** `/medals/swm` stands under `/{-$locale}/medals/$discipline`; `$` at the end takes whatever follows. */
+/**
+ * Whether a path matches a route: `/medals/swm` matches `/{-$locale}/medals/$discipline`; a trailing `$` matches the
+ * rest.
+ */
 function matches(path: string, address: string): boolean {
   const wanted = partsOf(address).filter((part) => part !== '{-$locale}');
   const given = partsOf(path);

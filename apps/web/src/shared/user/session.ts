@@ -5,7 +5,7 @@ import type { SessionAnswer } from '@podium/contract';
 
 let isKnown = false;
 
-/** Whether the server has said on this page who is signed in. */
+/** Whether the server has confirmed the user on this page. */
 export const isSessionKnown = (): boolean => isKnown;
 
 /** Fetches the current user and stores the answer; without a session on the server, signs out on the device. */

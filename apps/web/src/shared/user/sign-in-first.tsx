@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useText } from '../page-context.tsx';
 import { signInAddress } from './return-to.ts';
 
-/** Says what logging in is for, and leads to the login and back to this page. */
+/** Explains why to log in, and links to the login page and back to this one. */
 export function SignInFirst({ text }: { text: string }) {
   const t = useText();
   const here = useLocation({ select: ({ href }) => href });

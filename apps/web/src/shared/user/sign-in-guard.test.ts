@@ -10,7 +10,7 @@ const entries = [
   { path: '/courses', requiresAuth: false },
 ];
 
-/** The specification's navigation table: whether a page needs somebody who has signed in. */
+/** The specification's navigation table: whether a page requires signing in. */
 const table = [
   ['/', false],
   ['/schedule/grid', false],

@@ -4,8 +4,7 @@ import type { NavigationEntry } from '../navigation.ts';
 import type { UserState } from './user-state.ts';
 
 /**
- * Addresses that require signing in according to the specification's navigation table, until their screens declare
- * it.
+ * Addresses that require signing in according to the specification's navigation table, until their screens declare it.
  */
 const signInOnly = new Set([
   '/trivia',
@@ -22,7 +21,7 @@ const signInOnly = new Set([
 
 type Entries = readonly Pick<NavigationEntry, 'path' | 'requiresAuth'>[];
 
-/** Whether an address or a parent of it requires signing in: `/trivia/12` needs what `/trivia` does. */
+/** Whether an address or a parent of it requires signing in: `/trivia/12` requires it because `/trivia` does. */
 export function requiresAuth(path: string, entries: Entries): boolean {
   for (let above = barePath(path); above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
     const entry = entries.find((one) => one.path === above);
@@ -40,7 +39,7 @@ export interface GuardedVisit {
   user: Pick<UserState, 'isAuthenticated' | 'loginType'>;
 }
 
-/** Whether the way to a page leads over signing in: steps 2 to 4 of the route guard (N06). */
+/** Whether a page requires the visitor to sign in first: steps 2 to 4 of the route guard (N06). */
 export function mustSignIn({ path, platform, isLoginEnabled, user }: GuardedVisit, entries: Entries): boolean {
   if (isAlwaysOpen(barePath(path)) || !isLoginEnabled) return false;
   if (requiresAuth(path, entries) && user.loginType !== 'user') return true;

@@ -10,13 +10,13 @@ import type { ReactNode } from 'react';
 
 interface SignedInProps {
   children: ReactNode;
-  /** Shown to visitors while the app asks nobody to log in (N06): the page opens and explains what needs an account. */
+  /** Shown to visitors if the app has no login (N06): the page opens and explains what requires an account. */
   instead?: ReactNode;
 }
 
 /**
- * Wraps content that only its own user may see. The server's page and the first render are empty; visitors who are not
- * logged in are sent to log in and return here.
+ * Wraps content that only its own user may see. The server-rendered page and the first render are empty; visitors who
+ * are not logged in are redirected to log in and return here.
  */
 export function SignedIn({ children, instead }: SignedInProps) {
   const user = useUser();
@@ -27,7 +27,7 @@ export function SignedIn({ children, instead }: SignedInProps) {
   useEffect(() => {
     if (!isRefused) return;
     const { href, pathname } = router.state.location;
-    // The guard may have redirected already: somebody on the way to the login page must not return to that page.
+    // The guard may have redirected already: a visitor on the way to the login page must not return to that page.
     if (isAlwaysOpen(barePath(codec.read(pathname).path))) return;
     void router.navigate({ href: signInAddress(href), replace: true });
   }, [isRefused, router]);

@@ -10,10 +10,10 @@ const change = (hasSpoilerMode: boolean) => ({
   body: { preferences: { hasSpoilerMode } } satisfies AccountChange,
 });
 
-/** After logging in: results that either the device or the account hides are hidden by both. */
+/** After logging in: results hidden by either the device or the account are hidden in both. */
 export async function joinSpoilerModes(isHiddenByAccount: boolean): Promise<void> {
   if (isHiddenByAccount) saveHidden(true);
-  // The device hides them also if the account could not be changed.
+  // The device hides them even if the account could not be changed.
   else if (hidesResults()) await ask('/api/v1/me', change(true)).catch(() => undefined);
 }
 

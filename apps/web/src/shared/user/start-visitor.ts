@@ -14,7 +14,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 export { saveSpoilerMode } from './spoiler-mode.ts';
 
-/** Where the way to a page leads over signing in (N06), or undefined. @param href with its language, query and hash */
+/**
+ * The sign-in redirect for a page (N06), or undefined.
+ * @param href with its language, query and hash
+ */
 export function signInRedirect(href: string, entries: readonly NavigationEntry[]): string | undefined {
   const { path } = codec.read(href.replace(/[?#].*$/su, ''));
   const visit = { path, platform: pageFacts().platform, isLoginEnabled: isLoginEnabled(), user: savedUser() };
@@ -24,7 +27,7 @@ export function signInRedirect(href: string, entries: readonly NavigationEntry[]
 let isWatched = false;
 
 /**
- * Once a page stands, and where there is somebody: who it is, whether the page is for them, and whom they follow.
+ * After a page has loaded, if there is a user: refreshes the session, checks access to the page, and syncs follows.
  *
  * @param guestLabel the guest's name in the page's language
  */
@@ -34,7 +37,7 @@ export async function startVisitor(
   guestLabel: string,
 ): Promise<void> {
   const { isLoginEnabled: isEnabled, livePosition } = pageFacts();
-  // The offline shell knows nothing of the server.
+  // The offline shell has no facts from the server.
   if (livePosition !== '') saveLoginEnabled(isEnabled);
   const { loginType } = savedUser();
   if (loginType === 'guest') enterAsGuest(guestLabel);
@@ -42,12 +45,12 @@ export async function startVisitor(
   if (elsewhere) void router.navigate({ href: elsewhere, replace: true });
   if (loginType !== 'user') return;
   watchUser(router);
-  // Without an answer they stay who they are: the server asks for the session itself with all that is private.
+  // If the refresh fails, the user stays signed in: the server checks the session with every private request.
   if (!isSessionKnown()) await refreshSession().catch(() => undefined);
   if (savedUser().loginType === 'user') await keepFollowsSynced();
 }
 
-/** What was read as one user is forgotten with them. */
+/** Data loaded for a user is deleted when the user changes. */
 function watchUser(router: AnyRouter): void {
   if (isWatched) return;
   isWatched = true;

@@ -27,8 +27,8 @@ export async function takePreferences(): Promise<Preferences['language']> {
 }
 
 /**
- * The address to go on to, in the account's language unless an address named another: who came by a link in a language
- * stays in it.
+ * The address to continue to, in the account's language unless an address names a language: users who follow a link
+ * with a language keep that language.
  *
  *   ('/schedule/grid', '/login', 'pt') → '/por/schedule/grid' · ('/ara/feedback', '/ara/login', 'pt') → '/ara/feedback'
  */

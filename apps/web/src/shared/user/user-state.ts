@@ -3,7 +3,7 @@ import type { LoginType } from '../visitor.ts';
 
 export const loginTypes = ['guest', 'user', 'none'] as const satisfies readonly LoginType[];
 
-/** Who looks in without an account, made on the device. */
+/** A visitor without an account, created on the device. */
 export interface GuestUser {
   id: 'guest';
   username: string;
@@ -23,7 +23,7 @@ export interface UserState {
   isLoggedIn: boolean;
   isAuthenticated: boolean;
   loginType: LoginType;
-  /** Of somebody who signed in: what the session's answer says, nothing more. */
+  /** For a signed-in user, the content of the session response. */
   userData: GuestUser | SessionUser | null;
   timezone: string;
   preferredTimezone: string;
@@ -104,7 +104,7 @@ export const asUser = (state: UserState, user: SessionUser): UserState => ({
   userData: user,
 });
 
-/** Logging out clears these five and nothing else. */
+/** Logging out clears these five fields and nothing else. */
 export const asVisitor = (state: UserState): UserState => ({
   ...state,
   isLoggedIn: false,

@@ -28,7 +28,7 @@ export function saveLoginEnabled(isEnabled: boolean): void {
   try {
     if (isEnabled !== isLoginEnabled()) localStorage.setItem(LOGIN_ENABLED_KEY, String(isEnabled));
   } catch {
-    // Without storage nothing is asked for.
+    // Without storage nothing can be requested.
   }
 }
 
@@ -44,7 +44,7 @@ export const enterAsUser = (user: SessionUser): void => keep(asUser(savedUser(),
 
 export const switchToVisitor = (): void => keep(asVisitor(savedUser()));
 
-/** Undefined on the server and before scripts run: who it is shows only then. */
+/** Undefined on the server and before scripts run, when the user is unknown. */
 export function useUser(): UserState | undefined {
   return useSyncExternalStore(onUserChange, savedUser, () => undefined);
 }

@@ -10,7 +10,7 @@ interface WithinLinkProps {
   children: ReactNode;
 }
 
-/** Between the screens of signing in, which all know where the person wanted to go. */
+/** A link between the sign-in screens that preserves the return path. */
 export function WithinLink({ to, className = 'link', children }: WithinLinkProps) {
   const { language } = usePage();
   const query = useReturnQuery();

@@ -1,15 +1,15 @@
 /**
- * Readers may hide results. A cookie tells the server, which then makes pages and answers reads without them; the reader may
- * show them on one page until it is left.
+ * Users may hide results. A cookie notifies the server, which then renders pages and returns data without them; the
+ * user may show them on one page until leaving it.
  */
 import { useSyncExternalStore } from 'react';
 import { hasHiddenCookie, saveHiddenInApp, pageFacts } from '../../platform/facts.ts';
 import { postToWorker } from '../../platform/service-worker.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** What was chosen since the page was loaded. */
+/** The choice made since the page was loaded. */
 let chosen: boolean | undefined;
-/** The page whose results are shown although they are hidden. */
+/** The page whose results are shown although results are hidden. */
 let shownOn: string | undefined;
 /** Counts the changes that require a page to be rendered again. */
 let changes = 0;
@@ -38,11 +38,11 @@ export const useVeilKey = (): number =>
     () => 0,
   );
 
-/** Keeps the choice for this device. Pages that are loaded later are made with or without results. */
+/** Saves the choice for this device. Pages loaded later are rendered with or without results. */
 export function saveHidden(isHidden: boolean): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = isHidden ? 31_536_000 : 0;
-  // Kept pages show, or hide, results as they were made.
+  // Cached pages were rendered with the previous choice.
   postToWorker({ type: 'forget-pages' });
   document.cookie = `podium_results=hidden; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
   saveHiddenInApp(isHidden);
@@ -50,7 +50,7 @@ export function saveHidden(isHidden: boolean): void {
   shownOn = undefined;
 }
 
-/** Hides or shows results on all pages, at once on this one. */
+/** Hides or shows results on all pages, immediately on this one. */
 export async function hideResults(router: AnyRouter, isHidden: boolean): Promise<void> {
   saveHidden(isHidden);
   await renew(router);
@@ -59,7 +59,7 @@ export async function hideResults(router: AnyRouter, isHidden: boolean): Promise
 /** Shows the results of the page at this path until it is left. */
 export async function showResultsOn(router: AnyRouter, path: string): Promise<void> {
   shownOn = pageOf(path);
-  // A link that is pointed at loads its page ahead, which would come with results.
+  // Hovering a link would preload its page with results.
   const { defaultPreload } = router.options;
   router.options.defaultPreload = false;
   const stop = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
@@ -72,7 +72,7 @@ export async function showResultsOn(router: AnyRouter, path: string): Promise<vo
   await renew(router);
 }
 
-/** Follows a choice that was made in another window, or before this page came from a cache. */
+/** Applies a choice made in another window, or before this page was loaded from a cache. */
 export function followCookie(router: AnyRouter): () => void {
   const follow = (): void => {
     const isHidden = hasHiddenCookie();
@@ -87,7 +87,10 @@ export function followCookie(router: AnyRouter): () => void {
   };
 }
 
-/** The tabs of a contest are one page: `/discipline/swm/results/SWM…/summary` is `/discipline/swm/results/SWM…`. */
+/**
+ * The tabs of a contest count as one page: `/discipline/swm/results/SWM…/summary` becomes
+ * `/discipline/swm/results/SWM…`.
+ */
 const pageOf = (path: string): string => /^.*\/results\/[^/]+/u.exec(path)?.[0] ?? path;
 
 interface DocumentCache {

@@ -8,7 +8,7 @@ import { TimeChart } from './time-chart.tsx';
 import type { AccessLogAnswer } from '@podium/contract';
 import type { AccessLogSearch } from '../search.ts';
 
-/** All figures of a range. */
+/** All statistics of a date range. */
 export function AccessLogFigures({ answer, search }: { answer: AccessLogAnswer; search: AccessLogSearch }) {
   const t = useText();
   if (answer.totals.total === 0)

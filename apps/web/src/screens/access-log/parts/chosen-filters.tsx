@@ -6,7 +6,7 @@ import { logLink } from './log-link.ts';
 import { useKeyNames } from './key-names.tsx';
 import type { AccessLogSearch } from '../search.ts';
 
-/** The filters that are set; pressing one removes it. */
+/** The active filters; a click removes one. */
 export function ChosenFilters({ search }: { search: AccessLogSearch }) {
   const t = useText();
   const nameOf = useKeyNames();

@@ -5,14 +5,14 @@ import { useGames } from '../../../shared/use-games.ts';
 import type { ReactNode } from 'react';
 import type { FilterName } from '../search.ts';
 
-/** The statuses that have words; others are shown by number. */
+/** Statuses with a phrase; others are shown by number. */
 const worded = ['200', '201', '204', '301', '302', '304', '400', '401', '403', '404', '500', '502', '503'] as const;
 const classes = ['2xx', '3xx', '4xx', '5xx'] as const;
 const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 const devices = ['Bot', 'Desktop', 'Mobile', 'Tablet'] as const;
 const routes = ['assets', 'live', 'other'] as const;
 
-/** Subject of a row or a filter. */
+/** Label of a row or a filter. */
 export function useKeyNames(): (name: FilterName, key: string) => ReactNode {
   const t = useText();
   const { games } = useGames();

@@ -1,4 +1,4 @@
-/** Every link of the screen leads to the screen itself, so only the exact address counts as current. */
+/** All links of the screen lead to the same path, so only an exact match counts as current. */
 export const logLink = {
   to: '/{-$locale}/access-log',
   activeOptions: { exact: true, includeSearch: true },

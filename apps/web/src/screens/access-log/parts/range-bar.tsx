@@ -7,7 +7,7 @@ import type { AccessLogSearch } from '../search.ts';
 
 const ranges = [undefined, 'weekly', 'custom'] as const;
 
-/** The last days, the last weeks, or from one day to another. */
+/** The range: the last days, the last weeks, or from one day to another. */
 export function RangeBar({ search }: { search: AccessLogSearch }) {
   const t = useText();
   const { today } = useGames();

@@ -5,7 +5,7 @@ import { useGames } from '../../../shared/use-games.ts';
 import { sentimentsQuery } from '../access-log-query.ts';
 import type { AccessLogAnswer } from '@podium/contract';
 
-/** How people felt about the app in the same days; where nobody is asked there is no such section. */
+/** Feedback on the app in the same days; omitted if feedback is disabled. */
 export function Sentiments({ answer }: { answer: AccessLogAnswer }) {
   const t = useText();
   const { format } = useGames();

@@ -9,7 +9,7 @@ import { useKeyNames } from './key-names.tsx';
 import type { AccessLogAnswer } from '@podium/contract';
 import type { AccessLogSearch, FilterName } from '../search.ts';
 
-/** More are shown on request. */
+/** The remaining rows are shown on request. */
 const SHOWN_AT_FIRST = 12;
 
 interface ShareTableProps {
@@ -17,11 +17,14 @@ interface ShareTableProps {
   rows: AccessLogAnswer['statuses'];
   by: FilterName;
   search: AccessLogSearch;
-  /** Names that need the whole width. */
+  /** For names that need the whole width. */
   isWide?: boolean;
 }
 
-/** Shares of the answers, largest first; pressing a row filters everything by it, pressing it again removes the filter. */
+/**
+ * Shares of the responses, largest first; clicking a row filters everything by it, clicking it again removes the
+ * filter.
+ */
 export function ShareTable({ title, rows, by, search, isWide = false }: ShareTableProps) {
   const t = useText();
   const { format } = useGames();

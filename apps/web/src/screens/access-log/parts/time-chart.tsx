@@ -5,7 +5,7 @@ import { useGames } from '../../../shared/use-games.ts';
 import { classes, columnsOf } from '../state.ts';
 import type { AccessLogAnswer } from '@podium/contract';
 
-/** Answers over time: a column for each hour, day or week, its parts by hundreds of statuses, and the same as a table. */
+/** Responses over time: a column for each hour, day or week, stacked by status class, and the same data as a table. */
 export function TimeChart({ answer }: { answer: AccessLogAnswer }) {
   const t = useText();
   const { format } = useGames();
@@ -101,7 +101,7 @@ function TimeTable({ answer }: { answer: AccessLogAnswer }) {
   );
 }
 
-/** `16 Oct`, `Week from 16 Oct`, or `18:00` of one day and `16 Oct, 18:00` of two. */
+/** `16 Oct`, `Week from 16 Oct`, or `18:00` if the range is one day and `16 Oct, 18:00` if it is two. */
 function useBucketNames({ unit, from, to }: AccessLogAnswer): (start: string) => string {
   const t = useText();
   const { format } = useGames();

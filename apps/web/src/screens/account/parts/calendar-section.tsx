@@ -12,7 +12,7 @@ import { calendarAddress, calendarQuery } from '../account-query.ts';
 import { Section } from './section.tsx';
 import type { PersonalCalendarAddress } from '@podium/contract';
 
-/** The user's own calendar: its address is shown once, and can be renewed and revoked. */
+/** The user's own calendar: its URL is shown once, and can be renewed and revoked. */
 export function CalendarSection() {
   const t = useText();
   const showFailure = useFailureToast();

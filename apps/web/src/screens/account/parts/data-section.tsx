@@ -14,7 +14,7 @@ export function DataSection() {
   const download = async () => {
     setBusy(true);
     try {
-      // A plain link would keep an error's answer as the file.
+      // A plain link would save an error response as the file.
       await saveFile(await untilSignedOut(askFile('/api/v1/me/export')), 'podium-account.zip');
     } catch (error) {
       showFailure(error, 'export');

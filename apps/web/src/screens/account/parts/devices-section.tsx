@@ -13,7 +13,7 @@ import type { SessionsAnswer } from '@podium/contract';
 
 const address = '/api/v1/me/sessions';
 
-/** Where one is signed in; each can be ended from here, and all at once. */
+/** The devices on which the user is signed in; each session can be ended here, or all at once. */
 export function DevicesSection() {
   const t = useText();
   const showFailure = useFailureToast();

@@ -9,7 +9,9 @@ import { askAsUser } from '../../../shared/user/private-query.ts';
 import { UsernameForManager } from './username-for-manager.tsx';
 import type { MailAnswer } from '@podium/contract';
 
-/** Another e-mail address, by the password; it is there once the letter to it has been answered. */
+/**
+ * Changes the email address after a password check; the new address takes effect once its confirmation link is opened.
+ */
 export function EmailForm({ username }: { username: string }) {
   const t = useText();
   const [answer, setAnswer] = useState<MailAnswer>();

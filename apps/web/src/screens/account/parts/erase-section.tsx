@@ -10,7 +10,7 @@ import { askAsUser } from '../../../shared/user/private-query.ts';
 import { Section } from './section.tsx';
 import { UsernameForManager } from './username-for-manager.tsx';
 
-/** The end of an account, by its password. */
+/** Deletes the account after a password check. */
 export function EraseSection({ username }: { username: string }) {
   const t = useText();
   const { language } = usePage();
@@ -22,7 +22,7 @@ export function EraseSection({ username }: { username: string }) {
       await askAsUser('/api/v1/me/erase', { method: 'POST', body });
       await navigate({ href: codec.write(language, '/schedule/grid'), replace: true });
       endDeviceSession();
-      // Announced once it is true on this device too.
+      // Announced only after the session on this device has ended too.
       showToast({ kind: 'success', text: t('screens.account.eraseDone'), id: 'erase' });
     },
   });

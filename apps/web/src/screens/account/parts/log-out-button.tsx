@@ -12,7 +12,7 @@ export function LogOutButton() {
   const user = useUser();
   const handleClick = async () => {
     try {
-      // Leaves this screen first: a private one without a user would ask to log in and come back.
+      // Leaves this screen first: without a user, a private screen would redirect to the login page.
       await logOut(user?.loginType === 'guest' ? 'guest' : 'user', () =>
         navigate({ href: codec.write(language, '/auth'), replace: true }),
       );

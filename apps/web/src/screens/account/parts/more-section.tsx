@@ -5,13 +5,13 @@ import { WithinLink } from '../../../shared/user/within-link.tsx';
 import { Section } from './section.tsx';
 import type { AccountAnswer } from '@podium/contract';
 
-/** Pages that some platforms lack. */
+/** Pages that only some platforms have. */
 const ofApps = ['ranking', 'trivia', 'transport', 'qr-scan', 'feedback'] as const;
 
-/** Links to the user's pages in the apps, and to the pages that their grants open. */
+/** Links to the user's pages in the apps, and to the pages that their grants allow. */
 export function MoreSection({ grants }: Pick<AccountAnswer, 'grants'>) {
   const t = useText();
-  // As the server permits: a manager of any part, and admins.
+  // Matches the server's permission check: managers of any scope, and admins.
   const hasLog = grants.some(({ role, scope }) => role === 'manager' || (role === 'admin' && scope === 'games'));
   const links = [
     'notifications' as const,

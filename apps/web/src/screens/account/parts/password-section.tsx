@@ -13,7 +13,7 @@ import { UsernameForManager } from './username-for-manager.tsx';
 
 export function PasswordSection({ username }: { username: string }) {
   const t = useText();
-  // A new one after each change, so that its fields are empty again.
+  // A new key after each change clears the fields.
   const [changes, setChanges] = useState(0);
   return (
     <Section title={t('screens.account.password')}>

@@ -63,7 +63,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
   );
 }
 
-/** The delegation's name in the reader's language; its code until that is known. */
+/** The delegation's name in the reader's language; its code until the name is loaded. */
 function DelegationName({ code }: { code: string }) {
   const { language } = usePage();
   const { data } = useQuery(queries.delegation(language, { code }));

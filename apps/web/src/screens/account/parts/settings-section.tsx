@@ -109,7 +109,7 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
 
 type ChoiceProps = Parameters<typeof SelectField>[0];
 
-/** A select whose label is seen too. */
+/** A select with a visible label. */
 function Choice({ label, ...rest }: ChoiceProps) {
   return (
     <div className="account-choice">
@@ -121,7 +121,7 @@ function Choice({ label, ...rest }: ChoiceProps) {
   );
 }
 
-/** Shows a choice at once, and reverts it if the account did not accept it. */
+/** Applies a choice immediately, and reverts it if the account rejects it. */
 function useChange(): (change: AccountChange['preferences']) => Promise<void> {
   const t = useText();
   const showFailure = useFailureToast();

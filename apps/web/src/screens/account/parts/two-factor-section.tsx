@@ -14,7 +14,7 @@ import type { AccountAnswer } from '@podium/contract';
 
 const address = '/api/v1/me/two-factor';
 
-/** What an authenticator app is set up with; shown once. */
+/** Data for setting up an authenticator app; shown once. */
 interface Setup {
   /** `otpauth://totp/…?secret=…` */
   uri: string;
@@ -72,7 +72,7 @@ interface StepFormProps {
   onSend: (body: { password: string; code?: string }) => Promise<void>;
 }
 
-/** Begins to set up the login code by the password, or switches it off by the password and a code. */
+/** Starts the setup of two-factor login after a password check, or disables it after a check of password and code. */
 function StepForm({ hasTwoFactor, username, titleId, onSend }: StepFormProps) {
   const t = useText();
   const form = useForm<{ password: string; code?: string }>({

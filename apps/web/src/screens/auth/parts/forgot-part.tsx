@@ -9,7 +9,7 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { MailKept } from '../../../shared/user/mail-kept.tsx';
 import type { MailAnswer } from '@podium/contract';
 
-/** Requests a letter without revealing whether there is such an account. */
+/** Requests a password email without revealing whether the account exists. */
 export function ForgotPart() {
   const t = useText();
   const { language } = usePage();

@@ -20,7 +20,7 @@ export function MailDone({ text }: { text: string }) {
   );
 }
 
-/** A link of which the mail program has lost a part. */
+/** Shown if the mail program has truncated the link. */
 export function NoToken() {
   const t = useText();
   return (

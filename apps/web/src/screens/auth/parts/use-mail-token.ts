@@ -4,9 +4,10 @@ const never = () => () => undefined;
 const tokenInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get('token');
 
 /**
- * What a letter's link carries behind the hash, taken out of the address at once, so that it stays in no history.
+ * The token behind the hash of an email link, removed from the address immediately, so that it does not stay in the
+ * history.
  *
- * @returns undefined before scripts run, null where there is nothing
+ * @returns undefined before scripts run, null if there is no token
  */
 export function useMailToken(): string | null | undefined {
   const isHere = useSyncExternalStore(

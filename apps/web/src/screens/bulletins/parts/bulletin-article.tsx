@@ -21,7 +21,7 @@ import { markRead } from '../read-bulletins.ts';
 
 interface BulletinArticleProps {
   id: string;
-  /** The list as it is shown, for the way to the previous and the next. */
+  /** The list as displayed, for the links to the previous and next bulletins. */
   list: BulletinsAnswer['items'];
   search: PaperSearch;
 }
@@ -89,7 +89,7 @@ interface OneProps {
   search: PaperSearch;
 }
 
-/** Which bulletin this one replaces, and which one replaces it. */
+/** Links to the bulletin that this one replaces, and to the one that replaces it. */
 function Replacement({ bulletin: { replaces, replacedBy }, search }: OneProps & { bulletin: BulletinAnswer }) {
   const t = useText();
   const link = (other: { id: string; number: number }) => (

@@ -14,11 +14,11 @@ interface EventPartProps {
   delegation: string | undefined;
 }
 
-/** The ranking, final or so far; where the source sends nothing but results, these. */
+/** The final or current ranking; if the feed sends none, the results. */
 export function EventRanking({ event, delegation }: EventPartProps) {
   const t = useText();
   const isVeiled = useIsVeiled();
-  // The total of the parts replaces the ranking until there is one.
+  // The total of the parts is used until there is a ranking.
   const ranking = event.ranking ?? event.total;
   if (ranking && ranking.lines.length > 0) {
     const isFinal = ranking === event.ranking && (ranking.status === 'OFFICIAL' || stateOf(event) === 'decided');

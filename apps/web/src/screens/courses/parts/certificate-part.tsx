@@ -23,7 +23,7 @@ interface CertificatePartProps {
   onIssued: () => void;
 }
 
-/** The certificate of a completed course, or the way to get it. */
+/** The certificate of a completed course, or the form to request it. */
 export function CertificatePart({ course, certificate, isUser, onIssued }: CertificatePartProps) {
   const t = useText();
   const [issued, setIssued] = useState<OwnCertificateAnswer>();
@@ -111,7 +111,7 @@ function RevokedCertificate({ code, revokedAt }: { code: string; revokedAt: stri
 interface CertificateFormProps {
   course: string;
   onIssued: (certificate: OwnCertificateAnswer) => void;
-  /** The certificate was issued and revoked elsewhere since this page was loaded. */
+  /** Called if the certificate was issued and revoked elsewhere since this page was loaded. */
   onRevoked: () => void;
 }
 

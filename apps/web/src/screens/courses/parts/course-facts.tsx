@@ -4,7 +4,7 @@ import { useText } from '../../../shared/page-context.tsx';
 
 type Course = CoursesAnswer['items'][number];
 
-/** Duration, audience, online or not, and certificate. */
+/** Duration, audience, whether online, and whether it has a certificate. */
 export function CourseFacts({ course }: { course: Course }) {
   const t = useText();
   const { minutes, hours, audience, isOnline, hasCertificate } = course;

@@ -10,7 +10,7 @@ interface CourseProgressProps {
   isComplete: boolean;
 }
 
-/** Finished lessons as a bar and in words. */
+/** Finished lessons as a bar and as text. */
 export function CourseProgress({ done, total, name, isComplete }: CourseProgressProps) {
   const t = useText();
   return (

@@ -7,13 +7,13 @@ import { useText } from '../../../shared/page-context.tsx';
 
 interface LessonPartProps {
   lesson: CourseAnswer['lessons'][number];
-  /** Place among the lessons, from 1. */
+  /** Position among the lessons, from 1. */
   number: number;
   isDone: boolean;
   onDone: () => void;
 }
 
-/** A lesson: text, film with captions, file, and the button that marks it as done. */
+/** A lesson: text, film with captions, file, and a button that marks it as done. */
 export function LessonPart({ lesson, number, isDone, onDone }: LessonPartProps) {
   const t = useText();
   const { id, title, text, minutes, video, captions, file } = lesson;
@@ -30,7 +30,7 @@ export function LessonPart({ lesson, number, isDone, onDone }: LessonPartProps) 
       </div>
       {text && <Paragraphs value={text} />}
       {video && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- one track per language follows the source
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks follow, one per language
         <video
           controls
           playsInline

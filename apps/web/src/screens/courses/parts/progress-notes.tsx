@@ -22,7 +22,10 @@ export function ProgressNotes({ progress }: { progress: ReturnType<typeof usePro
   );
 }
 
-/** Tells visitors that their progress is not in an account. Appears with scripts, so it belongs below everything else. */
+/**
+ * Informs visitors that their progress is not stored in an account. Rendered only with scripts, so it belongs below
+ * everything else.
+ */
 export function DeviceNote({ isUser }: Pick<ReturnType<typeof useProgress>, 'isUser'>) {
   const t = useText();
   return isUser === false && <p className="text-second text-ink2">{t('screens.courses.onDevice')}</p>;

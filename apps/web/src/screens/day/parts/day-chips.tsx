@@ -6,7 +6,7 @@ import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
 import { DayChipText } from '../../../shared/parts/day-chip-text.tsx';
 import type { DaySearch } from '../state.ts';
 
-/** All days of the Games as chips of two lines; the chosen one comes into view. */
+/** All days of the Games as two-line chips; the chosen one is scrolled into view. */
 export function DayChips({ day, search, today }: DayChipsProps) {
   const t = useText();
   const { language } = usePage();

@@ -13,7 +13,7 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from '../state.ts';
 import type { ReactNode } from 'react';
 
-/** Which part of the day is shown, behind one button that says how many filters are set: a plain form without scripts. */
+/** The filters of a day behind one button that shows how many are set: a plain form without scripts. */
 export function DayFilters({ day, search, items, children }: DayFiltersProps) {
   const t = useText();
   const { language } = usePage();
@@ -118,11 +118,11 @@ interface DayFiltersProps {
   search: DaySearch;
   /** Items of the day before client-side filters. */
   items: readonly ScheduleItemAnswer[];
-  /** What stands above the fields. */
+  /** Content above the fields. */
   children: ReactNode;
 }
 
-/** The delegations to choose from: those of the whole day where it is known, and the chosen one. */
+/** The delegations to choose from: those of the whole day once loaded, and the chosen one. */
 function useDelegations(
   day: string,
   { discipline, venue, delegation }: DaySearch,

@@ -21,13 +21,13 @@ const quiet: ReadonlySet<ScheduleItemAnswer['status']> = new Set(['OFFICIAL', 'F
 
 interface DayLineProps {
   item: ScheduleItemAnswer;
-  /** Where nothing above it names the sport. */
+  /** Set if no heading names the sport. */
   hasSport?: boolean;
 }
 
 /**
- * One line of a finished day, below the name of its event: when, which part, who and with what. A day has hundreds: styles
- * find the parts by their place.
+ * One line of a finished day, below the name of its event: time, round, competitors and marks. A day has hundreds, so
+ * styles select the parts by position instead of by class.
  */
 export const DayLine = memo(function DayLine({ item, hasSport = false }: DayLineProps) {
   const t = useText();
@@ -68,7 +68,7 @@ function Time({ item }: { item: ScheduleItemAnswer }) {
   );
 }
 
-/** Both sides or the first; without competitors, the place. */
+/** Both sides, or the winner; without competitors, the place. */
 function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }) {
   const until = useUntil(item);
   if (item.isHeadToHead && item.competitors?.length) {
@@ -155,7 +155,7 @@ interface SideProps {
   isWinner?: boolean;
 }
 
-/** Each score is next to its own name: "3-1" between two names would read the wrong way round in Arabic. */
+/** Each score is next to its own name: "3-1" between two names would be read the wrong way round in Arabic. */
 function Side({ side, gender, label, isWinner: hasWon = false }: SideProps) {
   const t = useText();
   const { name, organisation, result, irm, shootOut } = side;

@@ -15,18 +15,18 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 interface DayProgrammeProps {
   day: string;
   items: readonly ScheduleItemAnswer[];
-  /** Of one sport alone its name stands nowhere. */
+  /** A single sport is shown, so its name is omitted. */
   isOneSport: boolean;
-  /** On the day itself. */
+  /** Set only on the current day. */
   now: Date | undefined;
 }
 
-/** A day with fewer contests is shown whole. */
+/** A day with fewer contests is shown in full. */
 const FEW_CONTESTS = 30;
-/** With fewer finals the rail says nothing that the rows do not. */
+/** With fewer finals, the rail would only repeat the rows. */
 const MIN_FINALS = 3;
 
-/** Today or a future day: its finals, live contests, the next ones, later sessions, and the rest at the end. */
+/** Today or a future day: its finals, live and upcoming contests, later sessions, and the other items at the end. */
 export function DayProgramme({ day, items, isOneSport, now }: DayProgrammeProps) {
   const t = useText();
   const { zone } = useGames();

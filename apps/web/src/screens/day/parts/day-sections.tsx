@@ -9,7 +9,7 @@ import { sectionsOf } from '../day-items.ts';
 import { SentSections } from './sent-sections.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-/** Half hours with their lines; on the day itself a line says where now is, unless nothing of the day stands before it. */
+/** Half hours with their items. On the current day a line marks the current time, unless no item precedes it. */
 export function DaySections({ items, discipline, now, hasEarlier = false }: DaySectionsProps) {
   const t = useText();
   const { format, zone, dayAt } = useGames();
@@ -28,7 +28,7 @@ export function DaySections({ items, discipline, now, hasEarlier = false }: DayS
         <Fragment key={`${slot} ${lines[0]!.id}`}>
           {now && index === nowAt && (index > 0 || hasEarlier) && <NowLine now={now} />}
           <section>
-            {/* Each line says its time; whose clock it is, they do not. */}
+            {/* Each line shows its time; the visible heading is needed only for another time zone. */}
             <h2 className={isMyClock ? 'day-slot' : 'visually-hidden'}>
               {slot ? (
                 <>
@@ -62,7 +62,7 @@ interface DaySectionsProps {
   items: ScheduleItemAnswer[];
   discipline?: string;
   now?: Date;
-  /** What is over stands above, folded. */
+  /** Finished items are collapsed above. */
   hasEarlier?: boolean;
 }
 

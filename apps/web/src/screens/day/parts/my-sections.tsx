@@ -8,7 +8,7 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 
 interface MySectionsProps {
   day: string;
-  /** What of the day is shown anyway. */
+  /** Items already loaded for the page. */
   items: ScheduleItemAnswer[];
   discipline?: string;
   now?: Date;
@@ -26,7 +26,7 @@ export function MySections({ day, items, discipline, now }: MySectionsProps) {
     );
   }
   if (isLoading) return <Skeleton label={t('state.loading')} heights={['row', 'row', 'row']} />;
-  // My own rows say more than those of the day: that a contest is only expected, and the lane.
+  // Followed items contain more than the day's: the lane, and whether the contest is only expected.
   const byId = new Map(mine.map(({ item }) => [item.id, item]));
   const shown = items.flatMap(({ id }) => byId.get(id) ?? []);
   return (

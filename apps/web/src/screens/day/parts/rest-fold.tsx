@@ -11,11 +11,11 @@ interface RestFoldProps {
   isOpen: boolean;
   isAfterFinals?: boolean;
   hasSport?: boolean;
-  /** What it says of itself, where counts do not say it. */
+  /** Summary text, if counts are not enough. */
   summary?: string;
 }
 
-/** What stands behind the finals, one line each, below the names of its events. */
+/** The items after the finals, one line each, below the names of their events. */
 export function RestFold({ groups, isOpen, isAfterFinals = false, hasSport, summary }: RestFoldProps) {
   const t = useText();
   const items = groups.flatMap((group) => group.items);

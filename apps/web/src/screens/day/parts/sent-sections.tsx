@@ -2,12 +2,12 @@ import { useHydrated } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** The sections of a long day; of one that was sent only what comes near the window is laid out. */
+/** The sections of a long day; on a server-rendered page, only those near the window are laid out. */
 export function SentSections({ children }: { children: ReactNode }) {
   const isRunning = useHydrated();
   const [isSent] = useState(!isRunning);
   const list = useRef<HTMLDivElement>(null);
-  // Before the page scrolls to its place.
+  // Before the scroll position is restored.
   useLayoutEffect(() => {
     if (hasComeBack()) list.current?.classList.remove('is-sent');
   }, []);

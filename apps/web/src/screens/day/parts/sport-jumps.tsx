@@ -2,13 +2,13 @@ import { useText } from '../../../shared/page-context.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import type { DisciplineRef } from '@podium/contract';
 
-/** The place of a sport on the page. */
+/** Anchor of a sport on the page. */
 export const sportAnchor = (key: string): string => `sport-${key}`;
 
-/** With fewer there is nothing to jump over. */
+/** With fewer sports there is nothing to skip. */
 const FEWEST = 3;
 
-/** Stays under the head of a long day and leads to each of its sports. */
+/** Sticky links to the sports of a long day, below its head. */
 export function SportJumps({ sports }: { sports: readonly DisciplineRef[] }) {
   const t = useText();
   if (sports.length < FEWEST) return null;

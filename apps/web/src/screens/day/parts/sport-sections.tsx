@@ -17,7 +17,7 @@ interface SportSectionsProps {
   isOneSport: boolean;
 }
 
-/** A day that is over, read by sport: its finals, and the rest behind them. */
+/** A past day by sport: its finals, then the other items. */
 export function SportSections({ items, isOneSport }: SportSectionsProps) {
   const t = useText();
   const { format } = useGamesFacts();

@@ -12,7 +12,7 @@ interface DayRowProps {
   isToday: boolean;
 }
 
-/** A day on one line: its date once, as a leaf of a calendar to see and in full to hear. */
+/** A day on one line: its date, drawn as a calendar sheet and read out in full. */
 export function DayRow({ day, total, isToday }: DayRowProps) {
   const t = useText();
   const { format } = useGames();

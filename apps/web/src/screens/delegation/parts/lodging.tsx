@@ -8,7 +8,7 @@ import { isStaff } from '../../../shared/user/is-staff.ts';
 import { privateQuery } from '../../../shared/user/private-query.ts';
 import { useUser } from '../../../shared/user/user-store.ts';
 
-/** The hotels of a delegation, for its own members and for staff who have signed in. */
+/** The hotels of a delegation, for its signed-in members and for staff. */
 export function Lodging({ code }: { code: string }) {
   const t = useText();
   const { language } = usePage();

@@ -14,7 +14,7 @@ interface MedalLinksProps {
   medals: MedalCounts;
 }
 
-/** Place and counts in the medal table; each count opens the medallists behind it. */
+/** Rank and counts in the medal table; each count links to its medalists. */
 export function MedalLinks({ code, name, rank, medals }: MedalLinksProps) {
   const t = useText();
   const { format } = useGames();

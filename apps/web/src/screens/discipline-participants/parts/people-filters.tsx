@@ -18,10 +18,10 @@ interface PeopleFiltersProps {
 }
 
 const LETTER_MS = 150;
-/** The most the server gives at once. */
+/** The server's maximum page size. */
 const MOST = 200;
 
-/** Name or bib, event, gender, delegation: a form without scripts, at once with them. */
+/** Name or bib, event, gender, delegation: a form without scripts, applied immediately with scripts. */
 export function PeopleFilters({ discipline, search }: PeopleFiltersProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function PeopleFilters({ discipline, search }: PeopleFiltersProps) {
 
 const never = () => () => undefined;
 
-/** Read when the page runs: in the page itself they would outweigh its list. */
+/** Loaded in the browser: in the page they would be larger than its list. */
 function useDelegations(discipline: string, chosen: string | undefined): { value: string; label: string }[] {
   const { language } = usePage();
   const { format } = useGames();
@@ -97,7 +97,7 @@ function QueryField({ q, onType }: { q: string | undefined; onType: (text: strin
   const [text, setText] = useState(q ?? '');
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // While someone is typing, the field is newer than the address.
+    // While the user is typing, the field is newer than the address.
     if (document.activeElement !== field.current) setText(q ?? '');
   }, [q]);
   return (

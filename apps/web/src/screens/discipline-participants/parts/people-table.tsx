@@ -11,13 +11,13 @@ import type { EventRef, ParticipantRow } from '@podium/contract';
 interface PeopleTableProps {
   kind: 'athletes' | 'teams';
   rows: ParticipantRow[];
-  /** Short names of the sport's events, shown beside people. */
+  /** Short names of the sport's events, shown next to people. */
   eventNames: ReadonlyMap<string, string>;
-  /** Rows of the previous choice, while the new list loads. */
+  /** The rows belong to the previous filters, while the new list loads. */
   isOld: boolean;
 }
 
-/** Events named on a line, for which a phone has less room; the profile has them all. */
+/** Number of events named on a line, fewer on a phone; the profile lists all. */
 const shown = { phone: 1, desk: 2 };
 
 export function PeopleTable({ kind, rows, eventNames, isOld }: PeopleTableProps) {
@@ -126,7 +126,7 @@ interface EventNamesProps extends Pick<ParticipantRow, 'events'>, Pick<PeopleTab
   max: number;
 }
 
-/** On one line: the first by name, the others as their count. */
+/** Event names on one line: the first ones by name, the others as a count. */
 function EventNames({ events, eventNames, max }: EventNamesProps) {
   const t = useText();
   const hidden = events.slice(max);

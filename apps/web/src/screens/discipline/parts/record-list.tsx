@@ -9,7 +9,7 @@ import { standingRecords } from '../state.ts';
 import { DOT } from '../../../shared/dot.ts';
 import type { RecordAnswer } from '../state.ts';
 
-/** The records that stand, by event; folded, for they are many. */
+/** The current records by event; collapsed, because there are many. */
 export function RecordList({ disciplineKey }: { disciplineKey: string }) {
   const t = useText();
   const { language } = usePage();

@@ -7,7 +7,7 @@ interface UnitSectionProps {
   title: string;
   items: ScheduleItemAnswer[];
   isLive?: boolean;
-  /** The way to all of them. */
+  /** A link to all of them. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function UnitSection({ title, items, isLive = false, children }: UnitSect
   );
 }
 
-/** For a contest of many without results yet, the first of its start list. */
+/** For a contest with many competitors and no results yet, the start of its start list. */
 function startersOf({ isHeadToHead, competitors = [] }: ScheduleItemAnswer): ReactNode {
   const isOpen = competitors.every(({ result, rank, irm }) => !result && !rank && !irm);
   if (isHeadToHead || competitors.length === 0 || !isOpen) return undefined;

@@ -20,7 +20,7 @@ interface ProgrammeDaysProps {
   isFiltered: boolean;
 }
 
-/** Days under the heading of their week, or each cut into blocks; the next one is open. */
+/** Days below the heading of their week, or split into blocks; the next day is expanded. */
 export function ProgrammeDays({ days, show, isFiltered }: ProgrammeDaysProps) {
   const t = useText();
   const { games, today } = useGames();
@@ -98,7 +98,7 @@ function DayItems({ items }: { items: ScheduleItemAnswer[] }) {
   );
 }
 
-/** When an item ends, and how long it is to the next one at the same place. */
+/** The end of an item, and the gap until the next one at the same place. */
 function UntilNote({ item, gap }: { item: ScheduleItemAnswer; gap: number | undefined }) {
   const t = useText();
   const { dayAt, timeOn } = useGames();

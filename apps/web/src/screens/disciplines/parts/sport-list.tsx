@@ -112,7 +112,7 @@ function SportDays({ sport: { days } }: { sport: Sport }) {
   );
 }
 
-/** What today brings in this sport, or the next day that brings something. */
+/** The contests of a sport today, or on its next day. */
 function SportNext({ sport: { days, today, next } }: { sport: Sport }) {
   const t = useText();
   const shortDay = useShortDay();

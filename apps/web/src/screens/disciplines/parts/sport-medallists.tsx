@@ -7,7 +7,7 @@ import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import type { Medallist } from '@podium/contract';
 
-/** A sport that is over: who won what. */
+/** The medalists of a finished sport. */
 export function SportMedallists({ discipline }: { discipline: string }) {
   const t = useText();
   const { language } = usePage();

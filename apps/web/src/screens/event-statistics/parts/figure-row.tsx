@@ -53,6 +53,6 @@ export function FigureRow({ sport, row, columns, isRanking, index, measure, isOp
   );
 }
 
-/** `5/11`: five of eleven. */
+/** `5/11`: five out of eleven. */
 const textOf = (figure: Figure | undefined): string =>
   figure ? [figure.value, figure.of].filter(Boolean).join('/') : '–';

@@ -13,9 +13,9 @@ import type { ColumnWidth } from '@podium/games';
 import type { Sport } from '../../../shared/sport/use-sport.ts';
 import type { StatisticsTable } from '../state.ts';
 
-/** So many figures have room on a phone, a tablet, a wide window; all of them open below the line. */
+/** The columns by the screen width that has room for them; below the line, all of them are listed. */
 const rooms: readonly ColumnWidth[] = ['phone', 'phone', 'tablet', 'tablet', 'tablet', 'wide', 'wide', 'wide', 'wide'];
-/** A line of a phone. */
+/** Height of a row on a phone (px). */
 const ROW_PX = 72;
 
 interface FigureTableProps {
@@ -89,7 +89,7 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
   );
 }
 
-/** Name of the table: its subject, and what a ranking ranks. */
+/** Name of the table: its subject, and the statistic of a ranking. */
 function TableName({ sport, table: { kind, code } }: Pick<FigureTableProps, 'sport' | 'table'>) {
   const t = useText();
   const name = t(`screens.event-statistics.${kind}`);

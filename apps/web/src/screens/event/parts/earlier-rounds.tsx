@@ -13,7 +13,7 @@ interface EarlierRoundsProps {
   delegation: string | undefined;
 }
 
-/** The rounds that are over, the latest first: a line each with its best, the units behind it. */
+/** The finished rounds, latest first: one line each with the best competitors, which expands to the units. */
 export function EarlierRounds({ steps, discipline, delegation }: EarlierRoundsProps) {
   const t = useText();
   if (steps.length === 0) return null;
@@ -58,7 +58,7 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
       </h3>
       {bestOf(step, sport.discipline).map((competitor) => (
         <span key={competitor.id} className="phase-best">
-          {/* Winners of two matches look like the sides of one: say what they are, and leave out half of a score. */}
+          {/* The winners of two matches look like the two sides of one match: label them, and omit the score. */}
           {isHeadToHeadRound && (
             <>
               <Icon name="check" isSmall />

@@ -5,7 +5,7 @@ import { useGames } from '../../../shared/use-games.ts';
 import { DOT } from '../../../shared/dot.ts';
 import type { SportRecordAnswer } from '@podium/contract';
 
-/** The records of the event that stand: the mark, whose it is, since when. */
+/** The current records of the event: mark, holder and date. */
 export function EventRecords({ records }: { records: readonly SportRecordAnswer[] }) {
   const t = useText();
   const { format } = useGames();

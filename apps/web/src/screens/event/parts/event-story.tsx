@@ -10,7 +10,7 @@ import type { PhaseStep } from '../state.ts';
 interface EventStoryProps {
   event: EventAnswer;
   delegation: string | undefined;
-  /** What stands between the end of the event and the rounds before it. */
+  /** Content between the end of the event and the earlier rounds. */
   children: ReactNode;
 }
 

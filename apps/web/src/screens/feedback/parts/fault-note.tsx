@@ -8,7 +8,7 @@ const faults = [
   'suggestionLong',
 ] as const;
 
-/** What is wrong with this step; screen readers announce it too. */
+/** The error of this step, which screen readers announce too. */
 export function FaultNote({ fault }: { fault: string | undefined }) {
   const t = useText();
   const known = faults.find((one) => one === fault);

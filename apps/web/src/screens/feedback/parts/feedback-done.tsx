@@ -2,7 +2,7 @@ import { Button, Icon } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 
 interface FeedbackDoneProps {
-  /** Without a network it waits on the device. */
+  /** Without a network the feedback is queued on the device. */
   isKept: boolean;
   onAgain: () => void;
 }

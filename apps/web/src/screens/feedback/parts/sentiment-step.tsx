@@ -10,7 +10,7 @@ interface StepProps {
   dispatch: Dispatch<FeedbackEvent>;
 }
 
-/** Three faces with their words. */
+/** Three faces with labels. */
 export function SentimentStep({ state, dispatch }: StepProps) {
   const t = useText();
   const { sentiment, fault } = state;

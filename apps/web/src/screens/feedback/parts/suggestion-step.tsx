@@ -17,12 +17,12 @@ interface SuggestionStepProps {
   userId: string;
 }
 
-/** What would make it better, in their own words. */
+/** A suggestion as free text. */
 export function SuggestionStep({ state, dispatch, userId }: SuggestionStepProps) {
   const t = useText();
   const { format } = useGames();
   const { sentiment, suggestion, fault, isBusy } = state;
-  // A retry after a failure sends the same.
+  // A retry after a failure sends the same id.
   const [id] = useState(() => randomId());
   const failureText = useFailureText();
   const send = async () => {

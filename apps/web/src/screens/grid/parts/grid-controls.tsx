@@ -4,7 +4,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { GridFilters } from './grid-filters.tsx';
 import type { GridSearch } from '../state.ts';
 
-/** Which days and which kinds of items the grid shows; on phones, which of its weeks, in one line with the filters. */
+/** The days and item types that the grid shows; on phones also the week, on one line with the filters. */
 export function GridControls({ search, week }: { search: GridSearch; week: '1' | '2' }) {
   const t = useText();
   return (

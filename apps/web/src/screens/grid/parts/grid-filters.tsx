@@ -6,7 +6,7 @@ import { gridTypes } from '../state.ts';
 import type { ReactNode } from 'react';
 import type { GridSearch } from '../state.ts';
 
-/** Kinds of items as tick boxes in a form: a plain page load without scripts, at once with them. */
+/** Item types as checkboxes in a form: a plain page load without scripts, applied immediately with scripts. */
 export function GridFilters({ search, children }: { search: GridSearch; children: ReactNode }) {
   const t = useText();
   const navigate = useNavigate({ from: '/{-$locale}/schedule/grid' });

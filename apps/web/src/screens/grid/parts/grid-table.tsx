@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/control-has-associated-label -- table cells are no controls, and each has its text */
+/* oxlint-disable jsx-a11y/control-has-associated-label -- table cells are not controls, and each has its text */
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -20,14 +20,14 @@ interface GridTableProps {
 
 type GridRow = ScheduleGridAnswer['rows'][number];
 
-/** A real table; phones see one of its two weeks. */
+/** A real table; phones show one of its two weeks. */
 export function GridTable({ grid, columns, types, week, today }: GridTableProps) {
   const t = useText();
   const { format } = useGames();
   const rows = grid.rows
     .filter(({ cells }) => cells.some((cell) => markOf(cell, types)))
     .toSorted((one, other) => {
-      // What belongs to no sport comes last.
+      // Items without a sport come last.
       if (!one.discipline || !other.discipline) return Number(!one.discipline) - Number(!other.discipline);
       return format.compare(one.discipline.name, other.discipline.name);
     });
@@ -160,7 +160,7 @@ interface GridCellProps {
   today: string;
 }
 
-/** The chief mark of a cell, and under it a small one for travel and meetings. */
+/** The main mark of a cell, with a small mark below for travel and meetings. */
 function Marks({ mark }: { mark: GridMark }) {
   const chief = chiefMark(mark);
   const small = smallMark(mark);

@@ -8,7 +8,7 @@ import type { ScheduleLiveAnswer } from '@podium/contract';
 
 const MAX_ROWS = 4;
 
-/** What is live now and the finals of the day; where nothing is live, what comes next, or what happened last. */
+/** Live contests and the finals of the day; if nothing is live, the next contests or the last results. */
 export function LiveStrip({ live, today }: { live: ScheduleLiveAnswer; today: string }) {
   return (
     <div className="front-now">

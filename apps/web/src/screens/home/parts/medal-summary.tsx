@@ -13,7 +13,7 @@ import type { MedalRow } from '@podium/contract';
 const FIRST = 3;
 const medals = ['gold', 'silver', 'bronze'] as const;
 
-/** The first three of the medal table, and under them the delegations I follow. */
+/** The top three of the medal table, followed by the user's followed delegations. */
 export function MedalSummary() {
   const t = useText();
   const { language } = usePage();

@@ -13,7 +13,7 @@ import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import type { MyItem } from '../../../shared/my-day/my-items.ts';
 
-/** The day of all I follow, the next appearance first. */
+/** The day of all follows, the next appearance first. */
 export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }) {
   const t = useText();
   const { format, now } = useGames();
@@ -22,7 +22,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
   const later = useNextLater(follows, day, now, !next && !isLoading);
   const shown = next ?? later.next;
   const { people, groups } = splitFollows(follows);
-  // A whole delegation or sport has hundreds of items a day, which have their own page.
+  // A whole delegation or sport has hundreds of items a day; these have a separate page.
   const isMine = ({ because }: MyItem) => people.length === 0 || because.some((follow) => people.includes(follow));
   return (
     <section id="my-day" aria-labelledby="my-day-title" className="home-section">
@@ -64,10 +64,10 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
   );
 }
 
-/** The rest is a press away. */
+/** The remaining rows are on another page. */
 const MAX_ROWS = 12;
 
-/** Upcoming items, then finished ones, the latest first. */
+/** Upcoming items first, then finished ones, latest first. */
 function soonFirst(items: readonly MyItem[]): MyItem[] {
   return [
     ...items.filter(({ item }) => !isFinished(item)),

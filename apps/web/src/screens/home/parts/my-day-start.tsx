@@ -8,7 +8,7 @@ const beginnings = [
   { to: '/{-$locale}/participants/athletes', icon: 'people', key: 'startAthlete' },
 ] as const;
 
-/** Ways to begin following. */
+/** Links to start following. */
 export function MyDayStart() {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { queries } from '../../../shared/queries/queries.ts';
 
 const MOST = 3;
 
-/** The last results of the athletes and teams I follow. */
+/** The latest results of followed athletes and teams. */
 export function MyResults() {
   const t = useText();
   const { language } = usePage();

@@ -15,7 +15,7 @@ import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 interface LiveRowProps {
   item: ScheduleItemAnswer;
-  /** Where no heading above it names the sport. */
+  /** Set if no heading names the sport. */
   hasSport?: boolean;
   /** Fixes the row height in a list whose contests start and end in place. */
   isSlot?: boolean;
@@ -23,8 +23,7 @@ interface LiveRowProps {
 }
 
 /**
- * One contest: clock, name, score and latest action. It links to its page or, on wide screens, opens next to the
- * list.
+ * One contest: clock, name, score and latest action. It links to its page or, on wide screens, opens next to the list.
  */
 export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = false }: LiveRowProps) {
   const { title, part } = rowWords(item);
@@ -68,7 +67,7 @@ export function LiveRow({ item, hasSport = false, isSlot = false, isEnded = fals
   );
 }
 
-/** Both sides, or the two in front: of sets their count is small, the points of the current one are large. */
+/** Both sides, or the two leaders; sets won are small, the points of the current set are large. */
 function Sides({ item }: { item: ScheduleItemAnswer }) {
   const { competitors = [], isHeadToHead, moment } = item;
   const leaders = new Set(leadersOf(item)?.leaders);

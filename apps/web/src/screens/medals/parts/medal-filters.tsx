@@ -16,13 +16,13 @@ interface ChosenProps {
   search: MedalsSearch;
 }
 interface MedalFiltersProps extends ChosenProps {
-  /** What stands before the button. */
+  /** Content before the button. */
   views: ReactNode;
-  /** Beside it. */
+  /** Content next to the button. */
   children: ReactNode;
 }
 
-/** Which medals are counted, behind one button that says how many filters are set: a plain form without scripts. */
+/** The filters of the medal table behind one button that shows how many are set: a plain form without scripts. */
 export function MedalFilters({ discipline, search, views, children }: MedalFiltersProps) {
   const t = useText();
   const set = setFilters(discipline, search);
@@ -59,7 +59,7 @@ export function MedalFilters({ discipline, search, views, children }: MedalFilte
   );
 }
 
-/** The sport and the day. */
+/** The fields for sport and day. */
 function Choices({ discipline, search }: ChosenProps) {
   const t = useText();
   const { games, format } = useGames();
@@ -101,7 +101,7 @@ function Choices({ discipline, search }: ChosenProps) {
   );
 }
 
-/** Gender and division: few enough to be seen together. */
+/** Gender and division as chips, because there are few choices. */
 function Chips({ discipline, search }: ChosenProps) {
   const t = useText();
   const kept = withoutCount(search);
@@ -168,7 +168,7 @@ function Chips({ discipline, search }: ChosenProps) {
   );
 }
 
-/** Another choice closes the list behind a count. */
+/** Changing a filter closes the list behind a count. */
 function withoutCount({
   medal: _medal,
   delegation: _delegation,

@@ -13,7 +13,7 @@ import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
 const { Part: MedalsByDay } = medalChart;
 
-/** The medallists behind a count, or all of one sport, by event. */
+/** The medalists behind a count, or all of one sport, by event. */
 export function MedallistSection({ discipline, search }: { discipline: string; search: MedalsSearch }) {
   const t = useText();
   const { language } = usePage();
@@ -24,10 +24,10 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
     ? t('screens.medals.medallistsOf', { name: delegation.name })
     : t('screens.medals.medallists');
   const isNarrowed = search.delegation !== undefined || search.medal !== undefined;
-  // All medals there are, or of one sport, tell most event by event; those of a count, medal by medal.
+  // All medals, or those of one sport, are listed by event; those behind a count by medal.
   const isCount = search.delegation !== undefined || (search.medal !== undefined && search.medal !== 'total');
   const days = hasMedalDays(search) ? medalDays(chosen) : undefined;
-  // That there are no medals yet is said where the table would be.
+  // The table's place already states that there are no medals yet.
   if (chosen.length === 0 && !isNarrowed) return null;
   return (
     <section id="medallists">

@@ -15,14 +15,14 @@ import type { MedalGroup } from '../../../shared/medals/medallists.ts';
 interface MedallistTableProps {
   caption: string;
   medallists: readonly Medallist[];
-  /** What is said above the table is not said on each line. */
+  /** Information above the table is omitted from each line. */
   isOneDelegation: boolean;
   isOneSport: boolean;
 }
 
 type Said = Pick<MedallistTableProps, 'isOneDelegation' | 'isOneSport'>;
 
-/** Who won the medals behind a count: gold first, each medal under a head that stays in sight. */
+/** The medalists behind a count: gold first, each medal below a sticky head. */
 export function MedallistTable({ caption, medallists, ...said }: MedallistTableProps) {
   const t = useText();
   return (
@@ -116,7 +116,7 @@ function Row({ medallist, said }: { medallist: Medallist; said: Said }) {
   );
 }
 
-/** A team that is called as its delegation is its people, where the delegation is said above. */
+/** If the delegation is named above, a team with the delegation's name is shown by its members. */
 function Winner({ medallist, isOneDelegation }: { medallist: Medallist; isOneDelegation: boolean }) {
   const { competitor, members = [], organisation } = medallist;
   const shown = competitor.organisation ?? organisation;

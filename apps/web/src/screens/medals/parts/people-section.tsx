@@ -15,7 +15,7 @@ import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
-/** Who won more than one medal, also as a member of a team. */
+/** Multiple medalists, including members of teams. */
 export function PeopleSection({ discipline, search }: { discipline: string; search: MedalsSearch }) {
   const t = useText();
   const { language } = usePage();

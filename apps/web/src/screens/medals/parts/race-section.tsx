@@ -10,7 +10,7 @@ import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
 const { Part: MedalRaceChart } = medalRace;
 
-/** How the medal table came about, once there are days to compare. */
+/** The medal race, once there are days to compare. */
 export function RaceSection({ discipline, search }: { discipline: string; search: MedalsSearch }) {
   const t = useText();
   const { language } = usePage();

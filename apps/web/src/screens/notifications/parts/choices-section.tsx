@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 import type { PushChoices } from '../../../shared/push/push-choices.ts';
 
-/** Types of notifications, the time of reminders, and whether results are named. */
+/** Types of notifications, the time of reminders, and whether results are included. */
 export function ChoicesSection({ choices: { types, leadMinutes, hidesResults } }: { choices: PushChoices }) {
   const t = useText();
   const change = useChange();

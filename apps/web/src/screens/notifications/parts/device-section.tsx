@@ -12,7 +12,7 @@ const obstacles = {
   unsupported: ['screens.notifications.unsupportedTitle', 'screens.notifications.unsupportedText'],
 } as const;
 
-/** Turns notifications on or off, or says what stands in the way and how to change it. */
+/** Turns notifications on or off, or explains what prevents them and how to change it. */
 export function DeviceSection({ support, isOn }: { support: PushSupport; isOn: boolean }) {
   const t = useText();
   const showFailure = useFailureToast();
@@ -24,7 +24,7 @@ export function DeviceSection({ support, isOn }: { support: PushSupport; isOn: b
       await work();
     } catch (error) {
       if (error instanceof AskError) showFailure(error, 'push');
-      // The browser's push service cannot be reached, or the browser has none.
+      // The browser's push service is unreachable, or the browser has none.
       else showToast({ kind: 'error', text: t('screens.notifications.failed'), id: 'push' });
     }
     setBusy(false);

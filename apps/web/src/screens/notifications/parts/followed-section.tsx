@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts';
 import type { Follow } from '../../../shared/follow/follows.ts';
 import type { PushChoices } from '../../../shared/push/push-choices.ts';
 
-/** What is followed, each with the types it is notified of. */
+/** All follows, each with its notification types. */
 export function FollowedSection({ choices, isOn }: { choices: PushChoices; isOn: boolean }) {
   const t = useText();
   const follows = useFollows();
@@ -126,7 +126,7 @@ function FollowFold({ follow, name, choices }: FollowFoldProps) {
   );
 }
 
-/** Names of what is followed, in the same order; the id until a name is known. */
+/** Names of the follows in the same order; the id until a name is loaded. */
 function useNames(follows: readonly Follow[]): string[] {
   const { language } = usePage();
   const games = use(GamesContext);

@@ -3,7 +3,7 @@ import { savePush, savedPush } from '../../../shared/push/push-choices.ts';
 import { syncPush } from '../../../shared/push/push-device.ts';
 import type { PushChoices } from '../../../shared/push/push-choices.ts';
 
-/** Keeps a choice on the device at once, and sends it. What cannot be sent now is sent with the next page. */
+/** Saves a choice on the device immediately, and sends it. If that fails, it is sent with the next page. */
 export function useChange(): (change: Partial<PushChoices>) => void {
   const showFailure = useFailureToast();
   return (change) => {

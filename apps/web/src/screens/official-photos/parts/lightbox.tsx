@@ -16,13 +16,13 @@ type Photo = AlbumAnswer['photos'][number];
 interface LightboxProps {
   title: string;
   photos: readonly Photo[];
-  /** Index of the photo shown, -1 for none. */
+  /** Index of the displayed photo, -1 if none. */
   at: number;
   onMove: (id: string) => void;
   onClose: () => void;
 }
 
-/** One photo in the whole window: the browser's own modal dialog, moved through by arrow keys, buttons or swipes. */
+/** One photo in the whole window: the browser's modal dialog, with navigation by arrow keys, buttons or swipes. */
 export function Lightbox({ title, photos, at, onMove, onClose }: LightboxProps) {
   const { definition } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function Lightbox({ title, photos, at, onMove, onClose }: LightboxProps) 
       element.showModal();
     } else {
       element.close();
-      // Where the person is in the album now, which may be another photo than the one that was opened.
+      // Focuses the last displayed photo, which may differ from the one that was opened.
       document.getElementById(lastShown.current ?? '')?.focus();
     }
   }, [isOpen]);
@@ -64,7 +64,7 @@ export function Lightbox({ title, photos, at, onMove, onClose }: LightboxProps) 
       className="lightbox"
       aria-label={title}
       onCancel={(event) => {
-        // The address closes it.
+        // The lightbox closes through a change of the address.
         event.preventDefault();
         onClose();
       }}
@@ -115,7 +115,7 @@ function ShownPhoto({ photo, at, count, title, onPress, onClose }: ShownPhotoPro
       </div>
       <div className="lightbox-stage">
         <Picture key={photo.id} picture={image} sizes="100vw" className="lightbox-photo" isFirst />
-        {/* Disabled buttons would lose the focus at the ends of the album. */}
+        {/* `aria-disabled` instead of `disabled`, which would lose the focus at the ends of the album. */}
         <button
           type="button"
           className="lightbox-move is-back"
@@ -174,7 +174,7 @@ function ShownPhoto({ photo, at, count, title, onPress, onClose }: ShownPhotoPro
   );
 }
 
-/** Loads pictures that are likely to be shown next, in the width that the window needs. */
+/** Preloads pictures that are likely to be shown next, in the width that the window needs. */
 function usePreloaded(pictures: readonly (PictureAnswer | undefined)[]): void {
   const wanted = pictures.flatMap((picture) => (picture ? [picture] : []));
   const key = wanted.map(({ href }) => href).join(' ');
@@ -185,6 +185,6 @@ function usePreloaded(pictures: readonly (PictureAnswer | undefined)[]): void {
       image.srcset = widths.map((width) => `${href}/${width} ${width}w`).join(',');
       image.src = href;
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the same addresses are the same pictures
+    // oxlint-disable-next-line react/exhaustive-deps -- the same URLs are the same pictures
   }, [key]);
 }

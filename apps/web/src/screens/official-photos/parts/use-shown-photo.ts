@@ -9,12 +9,12 @@ interface ShownPhoto {
   close: () => void;
 }
 
-/** The photo that the address names: `#photo-id`. Back closes it, however many photos were looked through. */
+/** The photo named in the address: `#photo-id`. Back closes it, regardless of how many photos were viewed. */
 export function useShownPhoto(photos: readonly { id: string }[]): ShownPhoto {
   const router = useRouter();
   const navigate = useNavigate();
   const address = useRouterState({ select: ({ location }) => location.hash });
-  // The server does not know it.
+  // The server does not receive the hash.
   const hash = useHydrated() ? address : '';
   const isOpenedHere = useRef(false);
   const go = (id: string | undefined, replace: boolean) => {

@@ -7,14 +7,15 @@ import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import type { ParticipantsSearch } from '../state.ts';
 
-/** The most the server gives at once. */
+/** The server's maximum page size. */
 const MOST = 200;
 
 const never = () => () => undefined;
 
 /**
- * All delegations to choose from: in the page where they are few, else read when the page runs; in the page itself they
- * would outweigh its list. Without scripts the way to the athletes of one of many is its own page.
+ * A select with all delegations: embedded in the page if there are few, otherwise loaded in the browser, because they
+ * would be larger than the page's list. Without scripts and with many delegations, athletes are found through the
+ * delegation's page.
  */
 export function DelegationField({ delegation, onChoose }: DelegationFieldProps) {
   const t = useText();
@@ -26,7 +27,7 @@ export function DelegationField({ delegation, onChoose }: DelegationFieldProps) 
     () => false,
   );
   const loaded = useLoaderData({ from: '/{-$locale}/participants/$tab' });
-  // What came with the page is not there any more when its address changes.
+  // Kept in state, because the loader data is replaced when the address changes.
   const [inPage] = useState('delegations' in loaded ? loaded.delegations : undefined);
   const all = { kind: 'delegations', pageSize: MOST } as const;
   const { data: first } = useQuery({ ...queries.participants(language, all), enabled: isRunning && !inPage });

@@ -104,7 +104,7 @@ function Lines({ to, lines, isPending }: { to: 'participant' | 'delegation'; lin
   );
 }
 
-/** What comes next for them: when, and what. */
+/** The time and name of their next contest. */
 function NextOf({ items }: { items: ScheduleItemAnswer[] }) {
   const { format } = useGames();
   const open = items.filter((item) => !isFinished(item) && item.status !== 'CANCELLED');

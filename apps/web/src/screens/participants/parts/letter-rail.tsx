@@ -14,7 +14,7 @@ interface LetterRailProps {
   letters: ParticipantsAnswer['letters'];
 }
 
-/** The initials of the list, each the way to its first name. */
+/** The initials in the list, each linked to its first name. */
 export const LetterRail = memo(function LetterRail({ tab, search, letters }: LetterRailProps) {
   const t = useText();
   if (letters.length < 2) return null;

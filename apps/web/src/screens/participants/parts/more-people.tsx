@@ -14,16 +14,16 @@ interface MorePeopleProps {
   shown: number;
   total: number;
   isPending: boolean;
-  /** Why the requested rows could not be loaded. */
+  /** The error that prevented loading the requested rows. */
   error: unknown;
   onRetry: () => void;
-  /** More rows were requested, to be appended. */
+  /** Called to append more rows. */
   onMore: () => void;
 }
 
 /**
- * How many rows are shown, the way to the next ones (below these with scripts, on a page of their own without, or if these
- * are as many as a list may have), and the rows per page.
+ * The number of rows shown, the link to the next ones (appended with scripts; on a separate page without scripts or
+ * once the list has its maximum length), and the rows per page.
  */
 export function MorePeople(props: MorePeopleProps) {
   const { tab, search, shown, total, isPending, error, onRetry, onMore } = props;

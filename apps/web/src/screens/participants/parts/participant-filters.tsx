@@ -24,7 +24,9 @@ interface ParticipantFiltersProps {
   onType: (q: ParticipantsSearch['q']) => void;
 }
 
-/** The field to search by and the filters behind one button; beside the list where there is room. One form without scripts. */
+/**
+ * The search field, and the filters behind one button, or next to the list if there is room. One form without scripts.
+ */
 export function ParticipantFilters({ tab, search, onType }: ParticipantFiltersProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -83,7 +85,7 @@ interface FilterFieldsProps {
   onChoose: (wanted: Partial<ParticipantsSearch>) => void;
 }
 
-/** Left alone while somebody types. */
+/** Memoized, so that typing does not rerender the fields. */
 const FilterFields = memo(function FilterFields({ tab, search, onChoose }: FilterFieldsProps) {
   const t = useText();
   const { games, format } = useGames();

@@ -19,8 +19,8 @@ export function placeOfRow(hash: string): number | undefined {
 }
 
 /**
- * One line, one link: to the profile or the delegation. The star stands apart. On phones the row is one cell with two
- * lines, from 600 px on it has several cells.
+ * One line with one link, to the profile or the delegation; the star is separate. On phones the row is one cell with
+ * two lines, from 600 px on it has several cells.
  */
 export const ParticipantTableRow = memo(function ParticipantTableRow({ tab, row, place }: RowProps) {
   return (
@@ -187,7 +187,7 @@ function DelegationCell({ row }: { row: ParticipantRow }) {
   );
 }
 
-/** As signs with their code; the name is heard, and shown where it is the only one. */
+/** Pictograms with their code; the name is for screen readers, and visible for a single sport. */
 function Sports({ disciplines }: { disciplines: DisciplineRef[] }) {
   return disciplines.map(({ key, code, name }) => (
     <span key={key} className="people-flagged" data-tip={disciplines.length === 1 ? undefined : name}>

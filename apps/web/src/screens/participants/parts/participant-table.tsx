@@ -12,7 +12,7 @@ interface ParticipantTableProps {
   tab: Tab;
   search: ParticipantsSearch;
   rows: ParticipantRow[];
-  /** How many of the whole list come before them. */
+  /** Number of rows before these in the whole list. */
   from: number;
   total: number;
 }
@@ -44,7 +44,7 @@ export const ParticipantTable = memo(function ParticipantTable(props: Participan
   );
 });
 
-/** Left alone while more rows come. */
+/** Memoized, so that loading more rows does not rerender it. */
 const Headings = memo(function Headings({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const t = useText();
   const sorting = (sort: ParticipantsSearch['sort'], name: ReactNode, hint: string) => (

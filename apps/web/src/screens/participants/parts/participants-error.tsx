@@ -4,7 +4,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 
 export function ParticipantsError(props: ErrorComponentProps) {
   const t = useText();
-  // Without a network the phrases of the screen may be what is missing.
+  // Offline, the phrases of the screen may be missing too.
   const what = t.has('screens.participants.loadError') ? t('screens.participants.loadError') : undefined;
   return <ScreenError {...props} what={what} />;
 }

@@ -19,7 +19,7 @@ import type { ParticipantsSearch, Tab } from '../state.ts';
 interface PeopleListProps {
   tab: Tab;
   search: ParticipantsSearch;
-  /** The first of the pages shown. */
+  /** The first displayed page. */
   data: ParticipantsAnswer;
   isOld: boolean;
 }
@@ -34,7 +34,7 @@ export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }:
     combine: joinPages,
   });
   const all = useMemo(() => [...data.items, ...following.rows], [data.items, following.rows]);
-  // Fifty rows are more than a slow phone renders in one frame.
+  // Fifty rows are more than a slow phone can render in one frame.
   const rows = useDeferredValue(all);
   const from = (data.page - 1) * (search.size ?? defaultPageSize);
   const awaitRow = useFocusedRow(from, rows.length);
@@ -59,7 +59,7 @@ export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }:
   );
 });
 
-/** The rows up to the first page that has not come, and what is known of that. */
+/** The rows up to the first page that is not loaded, and the state of that page. */
 function joinPages(pages: UseQueryResult<ParticipantsAnswer>[]) {
   const missing = pages.findIndex((page) => !page.data);
   const read = missing < 0 ? pages : pages.slice(0, missing);
@@ -72,10 +72,10 @@ function joinPages(pages: UseQueryResult<ParticipantsAnswer>[]) {
 }
 
 /**
- * The focus goes to a row that was asked for once it has come: the first of more rows, in the place where they were asked
- * for, or the one that the address names, where a letter leads to another page.
+ * Focuses a requested row once it has loaded: the first of the rows that were appended, or the row named in the
+ * address, if a letter leads to another page.
  *
- * @returns what awaits a row, by its place.
+ * @returns marks the row at a position to be focused
  */
 function useFocusedRow(from: number, count: number): (place: number) => void {
   const named = useLocation({ select: ({ hash }) => placeOfRow(hash) });
@@ -102,7 +102,7 @@ function focusRow(place: number): HTMLElement | null {
   return row;
 }
 
-/** Where the list does not begin with its first page. */
+/** A link to earlier pages, if the list does not start with the first page. */
 function EarlierPages({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const t = useText();
   const { first } = pagesOf(search);

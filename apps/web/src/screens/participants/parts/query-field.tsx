@@ -12,11 +12,11 @@ const PAUSE_MS = 500;
 interface QueryFieldProps {
   tab: Tab;
   q: ParticipantsSearch['q'];
-  /** The list follows the letters; to write the address for each of them would hold up a slow phone. */
+  /** Called for each keystroke to filter the list; updating the address that often would block a slow phone. */
   onType: (q: ParticipantsSearch['q']) => void;
 }
 
-/** The field to search by: at once with scripts, as part of the form without. */
+/** The search field: immediate with scripts, part of the form without. */
 export function QueryField({ tab, q, onType }: QueryFieldProps) {
   const t = useText();
   const router = useRouter();
@@ -26,7 +26,7 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
   const unwritten = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // While someone is typing, the field is newer than the address.
+    // While the user is typing, the field is newer than the address.
     if (document.activeElement !== field.current) setText(q ?? '');
   }, [q]);
   const handleChange = (typed: string) => {
@@ -64,7 +64,7 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
       value={text}
       maxLength={80}
       onChange={({ currentTarget }) => handleChange(currentTarget.value)}
-      // Flushed before any other click, so that its target and the back button include the typed text.
+      // Written before any other click, so that its target and the back button include the typed text.
       onBlur={write}
     />
   );

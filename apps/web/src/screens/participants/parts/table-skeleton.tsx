@@ -2,7 +2,7 @@ import { useText } from '../../../shared/page-context.tsx';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
-/** Rows of the true height while the first ones come. */
+/** Placeholder rows of the actual height while the first rows load. */
 export function TableSkeleton() {
   const t = useText();
   return (

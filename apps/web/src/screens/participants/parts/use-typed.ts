@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { ParticipantsSearch } from '../state.ts';
 
 /**
- * The search of the address, narrowed by what is being typed: the list follows each letter, the address the pause after
- * them. Whatever the address then says is newer than what was typed.
+ * The search of the address with the text being typed: the list updates with each keystroke, the address after a pause.
+ * Any later change of the address replaces the typed text.
  *
- * @returns one and the same object as long as it says the same.
+ * @returns the same object as long as its content is the same
  */
 export function useTyped(search: ParticipantsSearch): [ParticipantsSearch, (q: ParticipantsSearch['q']) => void] {
   const [typed, setTyped] = useState<Pick<ParticipantsSearch, 'q'>>();
@@ -19,9 +19,9 @@ export function useTyped(search: ParticipantsSearch): [ParticipantsSearch, (q: P
   return [shown, (q) => setTyped({ q })];
 }
 
-/** The same object as before where it says the same, so that what depends on it is left alone. */
+/** Returns the previous object as long as its content is the same, so that dependents do not rerender. */
 export function useStable<Said extends object>(said: Said): Said {
   const text = JSON.stringify(said);
-  // oxlint-disable-next-line react/exhaustive-deps -- the text is all that it says
+  // oxlint-disable-next-line react/exhaustive-deps -- the text contains the whole content
   return useMemo(() => said, [text]);
 }

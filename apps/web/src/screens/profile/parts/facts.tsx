@@ -5,11 +5,11 @@ import type { ProfileAnswer } from '@podium/contract';
 import type { AgeGroup } from '@podium/games';
 import type { Translate } from '../../../shared/messages.ts';
 
-/** `Sub-18` of `U18`. */
+/** `Sub-18` for `U18`. */
 const ageGroupWord = (t: Translate, group: AgeGroup): string =>
   group === 'SENIOR' ? t('screens.profile.senior') : t('screens.profile.underAge', { age: group.slice(1) });
 
-/** What is public of a person; what is not simply does not stand here. */
+/** The public facts about a person; missing ones are omitted. */
 export function Facts({ profile }: { profile: ProfileAnswer }) {
   const t = useText();
   const { format } = useGames();
@@ -66,7 +66,7 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
   );
 }
 
-/** With what they were entered. */
+/** An entered event with its entry mark. */
 function EntryLine({ entry }: { entry: NonNullable<ProfileAnswer['entries']>[number] | undefined }) {
   const t = useText();
   const said = [
@@ -88,7 +88,7 @@ function EntryLine({ entry }: { entry: NonNullable<ProfileAnswer['entries']>[num
   );
 }
 
-/** An event's id begins with the code of its sport. */
+/** The sport of an event: the event id starts with the code of its sport. */
 function disciplineOf(eventId: string, disciplines: ProfileAnswer['disciplines']): string | undefined {
   return (disciplines.find(({ code }) => eventId.startsWith(code)) ?? disciplines[0])?.key;
 }

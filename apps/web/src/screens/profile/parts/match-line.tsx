@@ -24,7 +24,7 @@ export function Opponent({ match: { other } }: { match: Match }) {
   );
 }
 
-/** Each score on the line of its own side: "3-1" would read the wrong way round in Arabic. */
+/** Each score is on the line of its own side: "3-1" would be read the wrong way round in Arabic. */
 export function MatchScore({ match: { own, other } }: { match: Match }) {
   return (
     <>

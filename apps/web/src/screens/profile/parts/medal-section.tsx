@@ -5,7 +5,7 @@ import { useGames } from '../../../shared/use-games.ts';
 import { markOf, medalsInOrder } from '../state.ts';
 import type { Medallist, ProfileAnswer } from '@podium/contract';
 
-/** The medals, gold first and the newest first of each; of a team's medal the team is named. */
+/** The medals by color, newest first within each; a team's medal names the team. */
 export function MedalSection({ profile }: { profile: ProfileAnswer }) {
   const t = useText();
   const { awards } = profile;

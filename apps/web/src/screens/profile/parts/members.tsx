@@ -4,7 +4,7 @@ import { Flag } from '../../../shared/parts/flag.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import type { ProfileAnswer } from '@podium/contract';
 
-/** Who plays for a team. */
+/** The members of a team. */
 export function Members({ members }: { members: ProfileAnswer['memberList'] }) {
   const t = useText();
   if (members.length === 0) return null;
@@ -41,7 +41,7 @@ export function Members({ members }: { members: ProfileAnswer['memberList'] }) {
   );
 }
 
-/** Coaches and others who stand by a team. They have no page. */
+/** The coaches and other staff of a team. They have no profile pages. */
 export function TeamStaff({ staff }: Pick<ProfileAnswer, 'staff'>) {
   const t = useText();
   if (!staff || staff.length === 0) return null;
@@ -67,7 +67,7 @@ export function TeamStaff({ staff }: Pick<ProfileAnswer, 'staff'>) {
   );
 }
 
-/** The teams a person plays for. */
+/** The teams of an athlete. */
 export function Teams({ teams }: { teams: ProfileAnswer['teams'] }) {
   const t = useText();
   if (teams.length === 0) return null;

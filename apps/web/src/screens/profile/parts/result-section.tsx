@@ -61,7 +61,7 @@ export function ResultSection({ profile }: { profile: ProfileAnswer }) {
   );
 }
 
-/** An event; of contests between two sides the link opens this side's road. */
+/** The heading of an event; for head-to-head events, the link opens the side's path. */
 function EventLine({ event: { event, name, discipline }, side, hasSport }: EventLineProps) {
   return (
     <tr className="profile-event">
@@ -128,7 +128,7 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
   );
 }
 
-/** The disc already shows it. */
+/** Ranks that the medal disc already shows. */
 const medalRanks = { gold: '1', silver: '2', bronze: '3' } as const;
 
 function Rank({ result: { item, medal, rank } }: { result: ProfileResult }) {

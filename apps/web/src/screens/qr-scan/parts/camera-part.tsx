@@ -5,13 +5,13 @@ import { openCodeReader } from '../code-reader.ts';
 import { useCamera } from '../use-camera.ts';
 
 interface CameraPartProps {
-  /** The last picture had no code. */
+  /** No code was found in the last picture. */
   hasFoundNone: boolean;
   onFound: (text: string) => void;
   onNone: () => void;
 }
 
-/** The camera, or a picture where there is none. */
+/** The camera, or a picture upload if there is no camera. */
 export function CameraPart({ hasFoundNone, onFound, onNone }: CameraPartProps) {
   const t = useText();
   const camera = useCamera(onFound, t('screens.qr-scan.looking'));
@@ -54,7 +54,7 @@ function PictureField({ onFound, onNone }: Pick<CameraPartProps, 'onFound' | 'on
       if (text) onFound(text);
       else onNone();
     } catch {
-      // No picture at all has no code either.
+      // Unreadable pictures are handled like pictures without a code.
       onNone();
     }
   };

@@ -14,7 +14,7 @@ interface ScanResultProps {
   onAgain?: () => void;
 }
 
-/** Whether the code counts, what it gave, and the way on. */
+/** Whether the code counts, the points it gave, and a link to its target. */
 export function ScanResult({ scan: { state, sendPlace }, onAgain }: ScanResultProps) {
   const t = useText();
   if (state.kind === 'checking' || state.kind === 'idle' || state.kind === 'noCode')
@@ -51,7 +51,7 @@ export function ScanResult({ scan: { state, sendPlace }, onAgain }: ScanResultPr
   );
 }
 
-/** Long enough to be read, and heard. */
+/** Long enough to be read, or read out. */
 const goOnAfterMs = 3000;
 
 function Valid({ answer: { target, points, isNew } }: { answer: ScanAnswer }) {

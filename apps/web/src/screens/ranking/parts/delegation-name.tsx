@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 
-/** The most the server gives at once. */
+/** The server's maximum page size. */
 const MOST = 200;
 
-/** A delegation in the reader's language; its code until its name is known. */
+/** A delegation in the reader's language; its code until the name is loaded. */
 export function DelegationName({ code }: { code: string }) {
   const { language } = usePage();
   const { data } = useQuery(queries.participants(language, { kind: 'delegations', pageSize: MOST }));

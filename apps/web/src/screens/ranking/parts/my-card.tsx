@@ -7,7 +7,7 @@ import { useGamesFacts } from '../../../shared/use-games.ts';
 import { mineQuery } from '../mine-query.ts';
 import type { RankingSearch } from '../search.ts';
 
-/** My points, my level and the way to the next one. */
+/** The user's points, level and progress to the next level. */
 export function MyCard({ search }: { search: RankingSearch }) {
   const t = useText();
   const { format } = useGamesFacts();

@@ -8,7 +8,7 @@ import { DelegationName } from './delegation-name.tsx';
 import type { RankedLine } from '@podium/contract';
 import type { RankingSearch } from '../search.ts';
 
-/** My own line, in sight wherever in the list I look; nobody else is shown it. */
+/** The user's own row, visible anywhere in the list; other users do not see it. */
 export function MyLine({ search, items }: { search: RankingSearch; items: readonly RankedLine[] }) {
   const t = useText();
   const { format } = useGamesFacts();

@@ -7,7 +7,7 @@ import type { RankingSearch } from '../search.ts';
 
 const PAUSE_MS = 350;
 
-/** Who the list shows: types as chips, only those with points, a user name. */
+/** Filters of the list: types as chips, only users with points, a user name. */
 export function RankingFilters({ search }: { search: RankingSearch }) {
   const t = useText();
   const { page: _page, ...kept } = search;
@@ -57,7 +57,7 @@ function UserSearch({ search }: { search: RankingSearch }) {
   const [text, setText] = useState(search.q ?? '');
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // While someone is typing, the field is newer than the address.
+    // While the user is typing, the field is newer than the address.
     if (document.activeElement !== field.current) setText(search.q ?? '');
   }, [search.q]);
   const find = (typed: string) => {

@@ -5,7 +5,7 @@ import { useUser } from '../../../shared/user/user-store.ts';
 import { DelegationName } from './delegation-name.tsx';
 import type { RankedLine } from '@podium/contract';
 
-/** User names only: who is behind one is revealed to nobody. */
+/** Shows user names only, never real names. */
 export function RankingTable({ items }: { items: readonly RankedLine[] }) {
   const t = useText();
   const { format } = useGamesFacts();

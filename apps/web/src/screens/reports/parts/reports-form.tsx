@@ -13,7 +13,7 @@ interface ReportsFormProps {
   onType: (text: string) => void;
 }
 
-/** Finds reports by their words and chooses a sport; without scripts the form leads to all reports, which redirect. */
+/** Searches reports and selects a sport; without scripts the form submits to all reports, which redirect. */
 export function ReportsForm({ discipline, search, text, onType }: ReportsFormProps) {
   const t = useText();
   const { language } = usePage();

@@ -7,7 +7,7 @@ import { countActions } from '../state.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
-/** One kind of action, or all: as links, so that the choice can be sent on. */
+/** Filters one kind of action; links, so that the filter can be shared. */
 export function ActionFilter({ unit, type }: { unit: UnitAnswer; type?: ActionType }) {
   const t = useText();
   const { format } = useGames();

@@ -11,14 +11,14 @@ import type { UnitAnswer } from '@podium/contract';
 
 const { Part: Meetings } = unitParts.meetings;
 
-/** Facts around the contest: current records, conditions, venue, earlier meetings of the two sides. */
+/** Facts about the contest: current records, conditions, venue, earlier meetings of the two sides. */
 export function ContestAside({ unit }: { unit: UnitAnswer }) {
   return (
     <>
       <StandingRecords unit={unit} />
       <UnitConditions unit={unit} />
       <Venue unit={unit} />
-      {/* Before the start they are what the page opens with. */}
+      {/* Before the start, the page shows the meetings at the top. */}
       {(unit.meetings?.length ?? 0) > 0 && !isBeforeStart(unit) && <Meetings unit={unit} />}
     </>
   );
@@ -30,7 +30,7 @@ function StandingRecords({ unit: { records } }: { unit: UnitAnswer }) {
   if (!records?.length) return null;
   return (
     <Section title={t('parts.result.records')}>
-      {/* One of them may have been set here. */}
+      {/* A record may have been set in this contest. */}
       <dl className="condition-list">
         {records.map((record) => (
           <div key={record.type}>

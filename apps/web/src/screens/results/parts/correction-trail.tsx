@@ -4,7 +4,7 @@ import { useGames } from '../../../shared/use-games.ts';
 import { readableCode } from '../../../shared/readable-code.ts';
 import type { CorrectionAnswer } from '@podium/contract';
 
-/** Corrections in the open: what it was, what it is now, when and why. */
+/** Public corrections: old value, new value, time and reason. */
 export function CorrectionTrail({ corrections }: { corrections: CorrectionAnswer[] }) {
   const t = useText();
   const { format } = useGames();
@@ -75,7 +75,7 @@ function Changes({ correction }: { correction: CorrectionAnswer }) {
 
 type Change = CorrectionAnswer['changes'][number];
 
-/** A mark in the place of a result, or a result in the place of a mark, is one change of the result. */
+/** Merges a mark that became an irregular mark, or the reverse, into one change of the result. */
 function told(changes: readonly Change[]): Change[] {
   const same = ({ competitor }: Change, field: string) =>
     changes.find((one) => one.field === field && one.competitor === competitor);

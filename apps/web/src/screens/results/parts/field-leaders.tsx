@@ -12,7 +12,7 @@ import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../../../shared/sport/use-sport.ts';
 import type { Leader } from '../summary-state.ts';
 
-/** How many took part, and who led on the way. */
+/** The number of competitors, and the leaders at each split. */
 export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
@@ -79,8 +79,8 @@ function FieldCounts({ unit }: { unit: UnitAnswer }) {
 }
 
 /**
- * What the place is called, else the statistic's name in words. Jumps and throws come under that of splits; of what is only
- * a part of a score at that place, the part is said beside it: the execution on the vault.
+ * The place's name, otherwise the statistic's. Attempts use the statistic of splits; if the statistic is only part of a
+ * score at that place, that part is added: the execution on the vault.
  */
 function LeaderName({ sport, leader }: { sport: Sport; leader: Leader }) {
   const { rule, number, at, line } = leader;

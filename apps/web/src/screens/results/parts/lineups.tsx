@@ -11,7 +11,7 @@ import type { Figure } from '@podium/disciplines/reading';
 import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../../../shared/sport/use-sport.ts';
 
-/** Who played for each team: those who began, the substitutes, the bench. */
+/** The players of each team: starters, substitutes, bench. */
 export function Lineups({ unit, hasFigures = false }: { unit: UnitAnswer; hasFigures?: boolean }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
@@ -39,7 +39,7 @@ export function Lineups({ unit, hasFigures = false }: { unit: UnitAnswer; hasFig
 interface TeamLineupProps {
   line: StartLine;
   sport: Sport;
-  /** The event's, for words that agree with a player. */
+  /** Gender of the event, for words that agree with a player. */
   gender: string;
   hasFigures: boolean;
 }
@@ -101,7 +101,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
 const formationOf = ({ details }: StartLine): string | undefined =>
   details?.find(({ code }) => code === 'FORMATION')?.value;
 
-/** The same as a drawing, the own goal below: those who cannot see it have the list. */
+/** The lineup as a drawing, own goal at the bottom; screen readers have the list. */
 function Pitch({ rows }: { rows: LineupMember[][] | undefined }) {
   if (!rows) return null;
   return (
@@ -120,13 +120,13 @@ function Pitch({ rows }: { rows: LineupMember[][] | undefined }) {
   );
 }
 
-/** The family name, which lists write in capitals: `SOUZA LIMA Ana` is `Souza Lima`. */
+/** The family name, which lists write in capitals: `SOUZA LIMA Ana` becomes `Souza Lima`. */
 function shortName(name: string): string {
   const family = name.split(' ').filter((word) => word.length > 1 && word === word.toLocaleUpperCase());
   return family.length > 0 ? family.join(' ') : name;
 }
 
-/** For those who hear it the group says of which team it is. */
+/** For screen readers, the group name includes the team. */
 function GroupName({ name, team }: { name: string; team: string }) {
   const t = useText();
   return (
@@ -137,7 +137,7 @@ function GroupName({ name, team }: { name: string; team: string }) {
   );
 }
 
-/** A phone has room for the first of them; the others stand below the name there. */
+/** Columns that fit on a phone; the others are shown below the name there. */
 const MAX_ON_PHONE = 3;
 const columnClass = (index: number): string | undefined => (index < MAX_ON_PHONE ? undefined : 'max-sm:hidden');
 

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** How the two met before in these Games, the last first; each score in the order of this page's sides. */
+/** Earlier meetings of both sides at these Games, latest first; scores are in the order of this page's sides. */
 export function Meetings({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { format } = useGames();

@@ -4,7 +4,7 @@ import { withinPhase } from '../../../shared/programme/unit-part.ts';
 import { Section } from './section.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-/** The units gathered under one, the deciding first: heats of a round that the programme counts as one. */
+/** The units grouped under one unit, the deciding one first: heats of a round that the schedule lists as one item. */
 export function PartList({ parts }: { parts: readonly ScheduleItemAnswer[] }) {
   const t = useText();
   const isDeciding = ({ medal }: ScheduleItemAnswer): boolean => medal !== null;

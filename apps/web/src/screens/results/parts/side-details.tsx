@@ -6,7 +6,7 @@ import { useSport } from '../../../shared/sport/use-sport.ts';
 import { seriesOf } from '../side-series.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** What each of two sides did one after the other: the arrows of each end, the jumps of each round. */
+/** The series of both sides: the arrows of each end, the jumps of each round. */
 export function SideDetails({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);

@@ -9,7 +9,7 @@ import type { Figure } from '@podium/disciplines/reading';
 import type { UnitAnswer } from '@podium/contract';
 import type { ComparedFigure } from '../side-figures.ts';
 
-/** What both sides did: a bar for each that shows whose part is the larger, with the figures at its ends. */
+/** Both sides' statistics: each as a bar that shows the larger share, with the figures at its ends. */
 export function SideStatistics({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
@@ -55,7 +55,7 @@ export function SideStatistics({ unit }: { unit: UnitAnswer }) {
   );
 }
 
-/** `14/41`, and what that is of a hundred. */
+/** `14/41`, with the percentage. */
 function FigureText({ figure }: { figure: Pick<Figure, 'value' | 'of' | 'percent'> | undefined }) {
   const { format } = useGamesFacts();
   if (!figure) return '–';
@@ -68,7 +68,7 @@ function FigureText({ figure }: { figure: Pick<Figure, 'value' | 'of' | 'percent
   );
 }
 
-/** Drawn in whole percent of its width; screen readers get the figures. */
+/** Drawn in whole percent of the width; screen readers get the figures. */
 function ShareBar({ figure: { leads }, share }: { figure: ComparedFigure; share: number }) {
   return (
     <svg className="share-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -13,7 +13,9 @@ interface TotalsTableProps {
   caption: string;
 }
 
-/** A combined event in one table: a column for each part with its mark and points, the best of each in bold, the total last. */
+/**
+ * A combined event in one table: a column with mark and points for each part, the best of each in bold, the total last.
+ */
 export function TotalsTable({ unit, lines, caption }: TotalsTableProps) {
   const t = useText();
   const parts = lines[0]?.parts ?? [];

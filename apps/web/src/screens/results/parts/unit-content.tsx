@@ -67,7 +67,7 @@ function CeremonyRow({ ceremony }: { ceremony: NonNullable<UnitContentAnswer['ce
         </>
       }
     >
-      {/* The list of ceremonies is a page of the apps. */}
+      {/* Only the apps have a page with the list of ceremonies. */}
       {pageFacts().platform === 'web' ? (
         <strong>{name}</strong>
       ) : (
@@ -130,7 +130,7 @@ interface RowProps {
   icon: IconName;
   facts: ReactNode;
   end?: ReactNode;
-  /** The name, mostly a link. */
+  /** The name, usually a link. */
   children: ReactNode;
 }
 

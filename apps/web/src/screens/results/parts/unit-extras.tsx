@@ -18,13 +18,13 @@ interface UnitProps {
   unit: UnitAnswer;
 }
 
-/** Facts of the whole unit, such as the wind in a race, the notes of its officials, and the weather at its venue. */
+/** Facts about the whole unit, such as the wind in a race, officials' notes, and the weather at its venue. */
 export function UnitConditions({ unit }: UnitProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   const facts = told(unitFactsOf(sport.discipline, unit.details));
   const weather = told(unitFactsOf(sport.discipline, unit.weather ?? []));
-  // Why a result was corrected is said with the correction.
+  // The reason of a correction is shown with the correction.
   const notes = unit.notes.filter((note) => !unit.corrections.some((correction) => correction.note === note));
   return (
     <>
@@ -43,7 +43,7 @@ export function UnitConditions({ unit }: UnitProps) {
   );
 }
 
-/** A fact that only groups others has no value of its own. */
+/** Flattens facts; one that only groups others has no value. */
 const told = (facts: Facts): Facts =>
   facts.flatMap((fact) => [fact, ...fact.facts]).filter(({ value }) => value !== '');
 
@@ -53,7 +53,7 @@ function FactList({ sport, facts }: { sport: Sport; facts: Facts }) {
   return (
     <dl className="condition-list">
       {facts.map((fact, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
+        // oxlint-disable-next-line react/no-array-index-key -- facts have no id; they keep the order of the feed
         <div key={index}>
           <dt>{isRaceWind(fact) ? t('parts.result.raceWind') : <FactName sport={sport} fact={fact} />}</dt>
           <dd>
@@ -71,7 +71,7 @@ function FactList({ sport, facts }: { sport: Sport; facts: Facts }) {
   );
 }
 
-/** The ways to the lists that this unit is a part of: all heats of its round, what adds up over the event. */
+/** Links to the lists that include this unit: all heats of its round, the totals of the event. */
 export function StandingLinks({ unit: { standings, phase, discipline, event } }: UnitProps) {
   const t = useText();
   if (!standings || !discipline) return null;

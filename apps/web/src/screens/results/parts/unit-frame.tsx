@@ -26,7 +26,7 @@ interface UnitFrameProps {
   children: ReactNode;
 }
 
-/** What every page of a unit shares: the head, what is going on, the tabs, and the contests before and after. */
+/** The common frame of a unit's pages: head, current state, tabs, and links to the previous and next contests. */
 export function UnitFrame({ unit, tab, aside, children }: UnitFrameProps) {
   useLiveTitle(unit, tab);
   return (
@@ -55,7 +55,7 @@ export function UnitFrame({ unit, tab, aside, children }: UnitFrameProps) {
   );
 }
 
-/** The start list or the results as PDF, as a table to take elsewhere and as a picture. */
+/** Exports of the start list or the results: PDF, table and picture. */
 function UnitPrint({ unit: { id, startList, results }, tab }: { unit: UnitAnswer; tab: UnitTab }) {
   const isStartList = tab === 'startlist' && startList.length > 0;
   if (!isStartList && !(tab === 'results' && results.length > 0)) return null;

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/page-context.tsx';
 
 type Contact = SafeSportAnswer['contacts'][number];
 
-/** A contact to call, write to or visit. */
+/** A contact with phone, email and address. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const t = useText();
   const { name, description, phone, email, chat, web, hours, isEmergency } = contact;

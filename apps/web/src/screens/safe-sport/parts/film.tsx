@@ -8,12 +8,12 @@ interface FilmProps {
   video: FileLinkAnswer;
   captions: SafeSportAnswer['items'][number]['captions'];
   poster: PictureAnswer | null;
-  /** Seconds. */
+  /** In seconds. */
   duration: number | null;
   title: string;
 }
 
-/** The film. Watching it to the end, or saying so, is kept on the device. */
+/** The film. Whether it was watched to the end, or marked as watched, is stored on the device. */
 export function Film({ video, captions, poster, duration, title }: FilmProps) {
   const t = useText();
   const hasWatched = useUser()?.hasWatchedSecureSport;

@@ -4,7 +4,7 @@ import { codec } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { exitQuickly, pressCounter } from '../quick-exit.ts';
 
-/** Leaves the page at once, by its button or by Escape pressed three times. Without scripts it is a plain link. */
+/** Leaves the page immediately, by a button or by pressing Escape three times. Without scripts it is a plain link. */
 export function QuickExit() {
   const t = useText();
   const { language } = usePage();

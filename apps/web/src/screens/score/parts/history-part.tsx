@@ -2,7 +2,7 @@ import { Button } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import type { EntryProps } from './sides-part.tsx';
 
-/** What was entered, the newest first; each entry can be undone. */
+/** The entries, newest first; each can be undone. */
 export function HistoryPart({ sheet: { history }, isOpen, add }: EntryProps) {
   const t = useText();
   const entries = history.filter((one) => one.do !== 'undo');

@@ -45,7 +45,7 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
   const [form, setForm] = useState(shown);
   const attempts = Array.from({ length: sheet.attempts }, (_, index) => form.attempts[index] ?? '');
   const name = competitor.name;
-  // Saved elsewhere, or undone: the fields follow.
+  // Saved on another device, or undone: update the fields.
   if (seen !== saved) {
     setSeen(saved);
     setForm(shown);
@@ -65,7 +65,7 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // A field that loses the focus saves its line.
+    // Leaving a field saves its line.
     if (!focusNext(event.currentTarget)) save();
   };
   return (
@@ -84,7 +84,7 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
         <div className="score-fields">
           {attempts.map((attempt, index) => (
             <input
-              // oxlint-disable-next-line react/no-array-index-key -- attempts are known by their position only
+              // oxlint-disable-next-line react/no-array-index-key -- attempts are identified only by their position
               key={index}
               type="text"
               dir="ltr"

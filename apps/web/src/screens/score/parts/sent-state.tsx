@@ -11,7 +11,7 @@ interface SentStateProps {
   nameOf: (step: ResultStep) => string;
 }
 
-/** How much the server has, and what it refused. */
+/** What the server has received, and what it refused. */
 export function SentState({ state, retry, forgetRefused, nameOf }: SentStateProps) {
   const t = useText();
   const { steps, trouble, refused, isStored, sheet } = state;
@@ -55,13 +55,13 @@ export function SentState({ state, retry, forgetRefused, nameOf }: SentStateProp
   );
 }
 
-/** Shown, and copied where the browser can, so that the organizer can enter it. */
+/** Lists unsent entries, and copies them if the browser can, so that the organizer can enter them. */
 function Unsent({ steps, nameOf }: Pick<SentStateProps, 'nameOf'> & { steps: readonly ResultStep[] }) {
   const t = useText();
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
   const text = steps.map((step) => `${step.at} ${nameOf(step)}`).join('\n');
   const copy = async (): Promise<void> => {
-    // Absent on pages without TLS.
+    // Missing on pages without TLS.
     const { clipboard } = navigator as { clipboard?: Clipboard };
     const isCopied = await clipboard?.writeText(text).then(
       () => true,

@@ -14,7 +14,7 @@ export interface EntryProps {
   add: (deed: NewStep) => void;
 }
 
-/** Two halves with a button for everything that can happen: one tap, and one more where people are known. */
+/** Two halves with a button for each kind of action: one tap, and a second one if players are known. */
 export function SidesPart({ sheet, isOpen, add }: EntryProps) {
   const t = useText();
   const [asked, setAsked] = useState<{ side: Side; button: SheetButton }>();

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { isFinished, isWaiting } from '../sheet-after.ts';
 import type { EntryProps } from './sides-part.tsx';
 
-/** The bar at the lower edge: undo, and the next state of the contest. */
+/** The bar at the bottom: undo, and the next state of the contest. */
 export function StateButtons({ sheet, add }: Omit<EntryProps, 'isOpen'>) {
   const t = useText();
   const [isFinishing, setIsFinishing] = useState(false);

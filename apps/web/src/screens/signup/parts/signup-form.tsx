@@ -10,14 +10,14 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { Terms } from './terms.tsx';
 import type { SignUpAnswer } from '@podium/contract';
 
-/** The schemas of accounts, loaded when they are needed. */
+/** Account schemas, loaded on demand. */
 const loadRules = () => import('@podium/contract/accounts-in-browser');
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void }) {
   const t = useText();
   const { language } = usePage();
-  // Ages are real ones, whatever the clock of the Games.
+  // Age checks use real time, not the clock of the Games.
   const year = new Date(pageFacts().madeAt).getUTCFullYear();
   const [rules, setRules] = useState<Rules>();
   const [birthYear, setBirthYear] = useState<number>();
@@ -124,7 +124,10 @@ interface Issue {
   message: string;
 }
 
-/** What the schema says of several fields together it says only when each alone is right: people hear it with the rest. */
+/**
+ * The schema reports errors across several fields only once each field is valid; this adds them, so that users see all
+ * errors together.
+ */
 function allAtOnce(issues: readonly Issue[], isRepeated: boolean): Issue[] {
   const named = issues.map(({ path, message }) => ({
     path,
@@ -135,7 +138,7 @@ function allAtOnce(issues: readonly Issue[], isRepeated: boolean): Issue[] {
   return named.toSpliced(after + 1, 0, { path: ['repeat'], message: 'passwordsDiffer' });
 }
 
-/** Four digits, or nothing; other texts are not numbers to be judged. */
+/** A year of four digits, otherwise undefined. */
 function yearIn(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   return /^\d{4}$/u.test(text.trim()) ? Number(text) : 0;

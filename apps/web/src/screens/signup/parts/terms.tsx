@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 
-/** What is agreed to, where it is agreed to. */
+/** The terms, shown next to the button that accepts them. */
 export function Terms() {
   const t = useText();
   return (

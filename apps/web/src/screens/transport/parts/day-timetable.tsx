@@ -7,7 +7,7 @@ import { Headsign } from '../../../shared/timetable/headsign.tsx';
 import { LineSign } from '../../../shared/timetable/line-sign.tsx';
 import type { TransportDeparture, TransportStopAnswer } from '@podium/contract';
 
-/** All departures of a day by line and destination; those in the past are pale. */
+/** All departures of a day by line and destination; past ones are dimmed. */
 export function DayTimetable({ document }: { document: TransportStopAnswer }) {
   const t = useText();
   return (
@@ -46,7 +46,7 @@ export function DayTimetable({ document }: { document: TransportStopAnswer }) {
   );
 }
 
-/** `00:30` of another date than the day's is `Sat 00:30`. */
+/** `00:30`, or `Sat 00:30` if the date differs from the day's. */
 function TimeOfDay({ departure: { at }, day }: { departure: TransportDeparture; day: string }) {
   const { format, zone, now } = useGames();
   const date = dateIn(new Date(at), zone);

@@ -16,7 +16,7 @@ export function LineList({ lines }: { lines: readonly TransportLine[] }) {
   const t = useText();
   const { language } = usePage();
   const { today } = useGames();
-  // The list does not wait for its times.
+  // The list is rendered before its times are loaded.
   const { data } = useQuery(queries.transportLines(language, { day: today }));
   const starts = new Map(data?.items.map((item) => [item.line, item.starts]));
   if (lines.length === 0) return null;
@@ -45,7 +45,7 @@ export function LineList({ lines }: { lines: readonly TransportLine[] }) {
   );
 }
 
-/** Where it goes, and what it is where not all lines are the same. */
+/** The destinations of a line, and its mode if lines differ in mode. */
 function LineFacts({ line: { mode, headsigns }, hasMode }: { line: TransportLine; hasMode: boolean }) {
   const t = useText();
   const ends = headsigns.filter(Boolean).slice(0, maxEnds);

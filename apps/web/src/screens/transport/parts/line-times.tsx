@@ -23,7 +23,7 @@ export function LineTimes({ direction }: { direction: TransportDirection }) {
       <Table caption={title} className="line-table">
         <tbody>
           {stops.map((stop, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a line may stop twice at the same place
+            // oxlint-disable-next-line react/no-array-index-key -- a line may stop twice at the same stop
             <tr key={`${stop.id} ${row}`}>
               <RowHeader>
                 <RowLink path={`/transport/stops/${encodeURIComponent(stop.id)}`} className="link transport-link">
@@ -58,7 +58,7 @@ export function LineTimes({ direction }: { direction: TransportDirection }) {
   );
 }
 
-/** Scrolls the table, not the page, so that a column follows the names of the stops. */
+/** Scrolls the table, not the page, to put a column next to the stop names. */
 function scrollToColumn(cell: HTMLElement | null): void {
   const region = cell?.closest('section');
   const names = cell?.parentElement?.firstElementChild;

@@ -9,7 +9,7 @@ import type { TransportStop } from '@podium/contract';
 
 const maxNear = 5;
 
-/** The nearest stops, once the user asks for them. */
+/** The nearest stops, once the user requests them. */
 export function NearMe({ stops, isAsked }: { stops: readonly TransportStop[]; isAsked: boolean }) {
   const t = useText();
   const navigate = useNavigate({ from: '/{-$locale}/transport' });

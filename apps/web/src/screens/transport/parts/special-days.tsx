@@ -4,7 +4,7 @@ import { useGames } from '../../../shared/use-games.ts';
 import { LineSign } from '../../../shared/timetable/line-sign.tsx';
 import type { TransportLine } from '@podium/contract';
 
-/** Lines that run differently today. */
+/** Lines with a different schedule today. */
 export function SpecialToday({ lines }: { lines: readonly TransportLine[] }) {
   const t = useText();
   const { today } = useGames();
@@ -21,7 +21,7 @@ export function SpecialToday({ lines }: { lines: readonly TransportLine[] }) {
   );
 }
 
-/** Coming days on which a line runs differently. */
+/** Upcoming days on which a line has a different schedule. */
 export function SpecialDays({ line }: { line: TransportLine }) {
   const t = useText();
   const { today, format } = useGames();

@@ -3,7 +3,7 @@ import { useStarredStops } from '../starred-stops.ts';
 import { StopRow } from './stop-row.tsx';
 import type { TransportStop } from '@podium/contract';
 
-/** Starred stops with their next departures; a stop that the timetable no longer has is left out. */
+/** Starred stops with their next departures; stops missing from the timetable are omitted. */
 export function StarredStops({ stops }: { stops: readonly TransportStop[] }) {
   const t = useText();
   const ids = useStarredStops();

@@ -2,7 +2,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { StopRow } from './stop-row.tsx';
 import type { TransportLine, TransportStop } from '@podium/contract';
 
-/** A city has thousands; a longer list is searched. */
+/** A city may have thousands; the rest is found by searching. */
 const maxStops = 80;
 
 interface StopListProps {

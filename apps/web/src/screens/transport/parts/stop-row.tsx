@@ -7,10 +7,10 @@ import type { TransportLine, TransportStop } from '@podium/contract';
 
 interface StopRowProps {
   stop: TransportStop;
-  /** All lines, to name those of the stop. */
+  /** All lines, to look up those of the stop. */
   lines?: readonly TransportLine[];
   meters?: number;
-  /** Shows this many departures. */
+  /** Maximum number of departures shown. */
   maxNext?: number;
 }
 

@@ -2,7 +2,7 @@ import { Icon } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { toggleStarred, useStarredStops } from '../starred-stops.ts';
 
-/** Keeps a stop at the top of the list, on this device. */
+/** Pins a stop to the top of the list on this device. */
 export function StopStar({ id, name, hasWord = false }: { id: string; name: string; hasWord?: boolean }) {
   const t = useText();
   const isStarred = useStarredStops().includes(id);

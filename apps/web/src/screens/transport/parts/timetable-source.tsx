@@ -3,7 +3,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import type { TransportAnswer } from '@podium/contract';
 
-/** Publisher of the timetable and the days for which it is valid. */
+/** Publisher and validity of the timetable. */
 export function TimetableSource({
   transport: { publisher, firstDay, lastDay },
 }: {

@@ -5,7 +5,7 @@ import { listPapers } from '../../../shared/papers/paper-list.ts';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
 
-/** Documents about transport, such as a map of the lines; the newest first. */
+/** Documents about transport, such as a line map; newest first. */
 export function TransportDocuments() {
   const t = useText();
   const { language } = usePage();

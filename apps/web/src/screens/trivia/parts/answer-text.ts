@@ -1,7 +1,7 @@
 import type { TriviaQuestion } from '@podium/contract';
 import type { Given } from '../play-state.ts';
 
-/** An answer in the words of its options: `Foil · Sabre`, an order with its places: `1. Swimming · 2. Cycling`. */
+/** An answer as text of its options: `Foil · Sabre`, or an order with positions: `1. Swimming · 2. Cycling`. */
 export function answerText({ kind, options, unit }: TriviaQuestion, given: Given): string {
   if (kind === 'number') return [given.number, unit].filter((part) => part !== undefined && part !== null).join(' ');
   const texts = (given.options ?? []).flatMap((id) => options.find((option) => option.id === id)?.text ?? []);

@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/page-context.tsx';
 import type { Attempt } from '../use-attempt.ts';
 
-/** What did not work, shown beside the button that was pressed. */
+/** The error of an attempt, shown next to the button that was pressed. */
 export function AttemptNotice({ notice }: Pick<Attempt, 'notice'>) {
   const t = useText();
   const tone = notice === 'waiting' || notice === 'offline' ? 'tone-warn' : 'tone-live';

@@ -12,7 +12,7 @@ interface OrderListProps {
   dispatch: Dispatch<PlayAction>;
 }
 
-/** Put in order by two buttons a line, which stay under the finger and the focus while their line moves. */
+/** Puts options in order with two buttons per line, which keep their position and focus while the line moves. */
 export function OrderList({ question, answers, dispatch }: OrderListProps) {
   const t = useText();
   const [told, setTold] = useState('');

@@ -9,11 +9,11 @@ const TICK_MS = 250;
 
 interface PlayClockProps {
   playing: SavedAttempt;
-  /** Whatever there is gets sent, complete or not. */
+  /** Called when the time is over, to send the answers, complete or not. */
   onOver: () => Promise<void>;
 }
 
-/** The time left as text: silent, but once when little is left. */
+/** The remaining time as text; screen readers announce it only once, when little is left. */
 export function PlayClock({ playing, onOver }: PlayClockProps) {
   const t = useText();
   const { start, heardAt, isWaiting } = playing;

@@ -15,7 +15,7 @@ interface PlayProps {
   playing: SavedAttempt;
 }
 
-/** One question at a time, and at the end all of them once more. */
+/** One question at a time, then a summary of all. */
 export function Play({ attempt, playing }: PlayProps) {
   const t = useText();
   const { questions } = playing.start;
@@ -59,7 +59,7 @@ export function Play({ attempt, playing }: PlayProps) {
   );
 }
 
-/** A new question is read from its beginning; the first one comes with the page. */
+/** Focuses the start of a new question; not for the first one, which is part of the page. */
 function useFocusOn(at: number) {
   const head = useRef<HTMLParagraphElement>(null);
   const before = useRef(at);

@@ -12,7 +12,7 @@ interface QuestionProps {
   dispatch: Dispatch<PlayAction>;
 }
 
-/** A question and the ways to answer it. */
+/** A question with its inputs. */
 export function Question(props: QuestionProps) {
   const t = useText();
   const { question } = props;

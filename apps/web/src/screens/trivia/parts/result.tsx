@@ -10,11 +10,11 @@ import type { TriviaAnswer, TriviaResultAnswer } from '@podium/contract';
 interface ResultProps {
   trivia: TriviaAnswer;
   userId: string;
-  /** Submitted just now; otherwise a note says that it was answered before. */
+  /** Submitted just now; otherwise a note states that it was answered earlier. */
   isFresh: boolean;
 }
 
-/** The outcome of the answers, and why each was right or wrong. */
+/** The score, and the explanation of each answer. */
 export function Result({ trivia, userId, isFresh }: ResultProps) {
   const t = useText();
   const { language } = usePage();

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { copyText } from '../../../shared/share/copy-text.ts';
 import type { TriviaScore } from '@podium/contract';
 
-/** Sends on how it went, and nothing of what was asked. */
+/** Shares the score without the questions. */
 export function ShareScore({ title, score }: { title: string; score: TriviaScore }) {
   const t = useText();
   const share = async () => {
@@ -15,7 +15,7 @@ export function ShareScore({ title, score }: { title: string; score: TriviaScore
         await navigator.share({ text, url });
         return;
       } catch (error) {
-        // Closing the sheet is no failure.
+        // The user closed the share sheet: not an error.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

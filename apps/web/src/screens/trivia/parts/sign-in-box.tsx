@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
 import { signInAddress } from '../../../shared/user/return-to.ts';
 
-/** Explains to visitors what logging in is for. */
+/** Explains to visitors why they should log in. */
 export function SignInBox() {
   const t = useText();
   const here = useLocation({ select: ({ href }) => href });

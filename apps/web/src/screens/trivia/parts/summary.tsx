@@ -11,7 +11,7 @@ interface SummaryProps {
   onGo: (index: number) => void;
 }
 
-/** All questions with what was answered; each leads back to itself. */
+/** All questions with the given answers; each links back to its question. */
 export function Summary({ questions, answers, onGo }: SummaryProps) {
   const t = useText();
   const open = unanswered(questions, answers).length;

@@ -6,7 +6,7 @@ import { groupOf } from '../list-state.ts';
 import { TriviaFacts } from './trivia-facts.tsx';
 import type { TriviaItem } from '../list-state.ts';
 
-/** One trivia of the list; the whole of it leads there. */
+/** A quiz in the list; the whole card is a link. */
 export function TriviaCard({ item, now }: { item: TriviaItem; now: string }) {
   return (
     <li className="card trivia-card">

@@ -5,7 +5,7 @@ import type { TriviaHead } from '@podium/contract';
 
 type Facts = Pick<TriviaHead, 'author' | 'minutes' | 'discipline' | 'type' | 'points' | 'questions'>;
 
-/** What may be known before it starts. */
+/** Facts shown before the quiz starts. */
 export function TriviaFacts({ trivia }: { trivia: Facts }) {
   const t = useText();
   const { author, minutes, discipline, type, points, questions } = trivia;

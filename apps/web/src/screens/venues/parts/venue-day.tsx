@@ -14,11 +14,11 @@ import { upcomingItems, dayOf } from '../state.ts';
 import type { VenuesSearch } from '../search.ts';
 import type { Venue } from '../state.ts';
 
-/** A longer day is folded behind the next contests. */
+/** On a longer day, the items after the next contests are collapsed. */
 const maxShown = 8;
 const maxComing = 3;
 
-/** The schedule of a day at this venue. A day that the reader chose is shown in full. */
+/** The schedule of a day at this venue. A day chosen by the user is shown in full. */
 export function VenueDay({ venue, search }: { venue: Venue; search: VenuesSearch }) {
   const t = useText();
   const { language } = usePage();

@@ -14,13 +14,13 @@ import type { Venue } from '../state.ts';
 
 interface VenueHeroProps {
   venue: Venue;
-  /** Known with the list, before the guide. */
+  /** Loaded with the list, before the guide. */
   place?: VenueGuidesAnswer['items'][number];
   guide?: VenueGuideAnswer;
   stops: readonly TransportStop[];
 }
 
-/** Name, sports, address and ways of a venue, beside a drawing of its surroundings. */
+/** Name, sports, address and links of a venue, next to a drawing of its surroundings. */
 export function VenueHero({ venue, place, guide, stops }: VenueHeroProps) {
   const point = guide?.point ?? place?.point ?? pointOf(venue);
   const { format } = useGames();

@@ -18,7 +18,7 @@ interface VenueListProps {
   q?: string;
 }
 
-/** Each venue is a link to its page: its sports, and whether something is on. */
+/** The venues, each linked to its page, with its sports and its live contests. */
 export function VenueList({ venues, guides, live, openedId, q }: VenueListProps) {
   return (
     <ul className="rows">
@@ -39,7 +39,7 @@ export function VenueList({ venues, guides, live, openedId, q }: VenueListProps)
 interface VenueRowProps {
   venue: Venue;
   guide: VenueGuidesAnswer['items'][number] | undefined;
-  /** Contests that are on. */
+  /** Number of live contests. */
   live: number;
   isOpened: boolean;
   q?: string;
@@ -108,7 +108,7 @@ function VenueSports({ venue: { disciplines } }: { venue: Venue }) {
   );
 }
 
-/** The next contest here, and whether it is today. */
+/** The next contest at this venue, with its day. */
 function NextHere({ next, isLive }: { next: Venue['next']; isLive: boolean }) {
   const t = useText();
   const { format, today, now } = useGames();
@@ -116,7 +116,7 @@ function NextHere({ next, isLive }: { next: Venue['next']; isLive: boolean }) {
   if (!next) return isLive ? null : <p className="text-second text-ink2">{t('screens.venues.noMore')}</p>;
   const title = itemWords(next).title;
   const isToday = next.day === today;
-  // One that should have begun is late: its time says nothing.
+  // An overdue contest is late, so its time is omitted.
   const isTimed = next.start !== null && !next.isStartHidden && Date.parse(next.start) >= now.getTime();
   const when = [!isToday && shortDay(next.day, next.start), isTimed && format.time(next.start!)].filter(Boolean);
   return (

@@ -16,11 +16,11 @@ interface VenuePageProps {
   venue: Venue;
   place?: VenueGuidesAnswer['items'][number];
   search: VenuesSearch;
-  /** Contests here that are on. */
+  /** Live contests at this venue. */
   live?: readonly ScheduleItemAnswer[];
 }
 
-/** One venue: where it is, how to get there and in, what is near, and what is on. */
+/** One venue: location, directions, access, nearby places, and its schedule. */
 export function VenuePage({ venue, place, search, live }: VenuePageProps) {
   const t = useText();
   const { language } = usePage();

@@ -1,11 +1,11 @@
 /**
- * Plays an HLS stream: Safari does so itself; elsewhere hls.js is loaded for it. Chromium 142 and later
- * plays HLS itself, too, but stalls where a stream offers a codec that it cannot decode beside one that it can.
+ * Plays an HLS stream: natively in Safari, elsewhere with hls.js, loaded on demand. Chromium 142 and later play HLS
+ * natively too, but stall if a stream offers a codec that they cannot decode next to one that they can.
  * @param onFail called if the stream cannot be played
  * @returns detaches the stream
  */
 export function attachStream(element: HTMLVideoElement, href: string, onFail: () => void): () => void {
-  // A method that only Safari has.
+  // Only Safari has this method.
   const isSafari = 'webkitSetPresentationMode' in element;
   if (isSafari && element.canPlayType('application/vnd.apple.mpegurl') !== '') {
     element.addEventListener('error', onFail);
@@ -25,7 +25,8 @@ export function attachStream(element: HTMLVideoElement, href: string, onFail: ()
       onFail();
       return;
     }
-    // The policy of pages forbids workers from blobs. Only the playlist is loaded before play is pressed.
+    // The content security policy forbids workers from blobs. Only the playlist is loaded before the user starts
+    // playback.
     const hls = new Hls({ enableWorker: false, autoStartLoad: false });
     const play = (): void => hls.startLoad();
     element.addEventListener('play', play, { once: true });

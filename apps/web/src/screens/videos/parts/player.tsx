@@ -8,7 +8,7 @@ import { useGames } from '../../../shared/use-games.ts';
 import type { Video } from '../state.ts';
 import { attachStream } from './attach-stream.ts';
 
-/** Starts nothing by itself. External players open only by their link, which names the host. */
+/** A video player without autoplay. Videos on external hosts open only through a link, which names the host. */
 export function Player({ video }: { video: Video }) {
   const t = useText();
   const { format } = useGames();
@@ -69,7 +69,7 @@ function OwnPlayer({ video: { title, poster, captions }, source }: OwnPlayerProp
     );
   const width = poster?.widths.find((one) => one >= POSTER_PIXELS);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the organizers' captions, where there are some
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the organizers' captions, if any
     <video
       ref={player}
       className="video-box"

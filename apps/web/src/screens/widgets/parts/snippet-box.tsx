@@ -6,7 +6,7 @@ import { copyText } from '../../../shared/share/copy-text.ts';
 import { widgetSnippet } from '../snippet.ts';
 import type { WidgetChoice } from '../snippet.ts';
 
-/** The HTML to paste, and a button that copies it. */
+/** The HTML to paste, with a copy button. */
 export function SnippetBox({ choice, title }: { choice: WidgetChoice; title: string }) {
   const t = useText();
   const { publicUrl } = useRouteContext({ from: '__root__', select: ({ facts }) => facts });

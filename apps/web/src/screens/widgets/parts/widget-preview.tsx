@@ -6,11 +6,11 @@ import type { WidgetChoice } from '../snippet.ts';
 const reservedPx = 420;
 const never = () => () => undefined;
 
-/** The widget itself, in a frame as high as it asks for. */
+/** The widget itself, in a frame of the height it requests. */
 export function WidgetPreview({ choice: { type, ...options }, title }: { choice: WidgetChoice; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(reservedPx);
-  // The frame loads when its first message can be received.
+  // The frame is loaded once the page listens, so that no message is missed.
   const isListening = useSyncExternalStore(
     never,
     () => true,
@@ -26,13 +26,13 @@ export function WidgetPreview({ choice: { type, ...options }, title }: { choice:
     return () => removeEventListener('message', handleMessage);
   }, []);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: browsers warn of a sandbox that it could leave
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, and browsers warn that a same-origin sandbox can be escaped
     <iframe
       ref={frame}
       title={title}
       src={isListening ? widgetPath(type, options) : undefined}
       height={height}
-      // A picture of it: nothing in it is to be followed from here.
+      // A preview: its links must not be followed here.
       inert
       className="widgets-frame"
     />

@@ -8,7 +8,7 @@ import { Sample } from './sample.tsx';
 
 const ROWS = 5000;
 
-/** Five thousand rows; the page contains only a window of them. */
+/** Five thousand rows, of which the page contains only a window. */
 export function LongTable() {
   const t = useText();
   const { format } = useGames();

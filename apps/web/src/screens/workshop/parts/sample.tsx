@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part in both directions, under its name in the code. */
+/** A component in both text directions, below its name in the code. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="sample">
@@ -21,7 +21,7 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   );
 }
 
-/** The page of a workshop: its address is its name. */
+/** A page of the workshop, titled with its address. */
 export function Workshop({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="screen">

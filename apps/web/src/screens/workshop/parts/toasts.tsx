@@ -4,7 +4,7 @@ import { Sample } from './sample.tsx';
 
 const kinds = ['default', 'success', 'error', 'info', 'warning', 'loading'] as const;
 
-/** Every kind of toast, to call. */
+/** Buttons that show each kind of toast. */
 export function Toasts() {
   const t = useText();
   return (

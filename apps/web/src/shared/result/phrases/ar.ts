@@ -194,7 +194,7 @@ export const phrases = {
   nextUp: 'التالي: {name}',
   newActions:
     '{count, plural, zero {لا أحداث جديدة} one {حدث جديد واحد} two {حدثان جديدان} few {# أحداث جديدة} many {# حدثًا جديدًا} other {# حدث جديد}}',
-  // For the eye, below a head that names both sides.
+  // Visual text below a head that names both sides.
   short: {
     gold: 'الذهبية{how, select, none {} other { {how}}}{tally, select, none {} other {، {tally} بركلات الترجيح}}.',
     bronze: 'البرونزية{how, select, none {} other { {how}}}{tally, select, none {} other {، {tally} بركلات الترجيح}}.',

@@ -185,7 +185,7 @@ export const phrases = {
   progress: '{done, number}/{of, number}',
   nextUp: 'Növbədə: {name}',
   newActions: '{count, plural, one {# yeni hadisə} other {# yeni hadisə}}',
-  // For the eye, below a head that names both sides.
+  // Visual text below a head that names both sides.
   short: {
     gold: 'Qızıl medal{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',
     bronze: 'Bürünc medal{how, select, none {} other { {how}}}{tally, select, none {} other {, penaltilər: {tally}}}.',

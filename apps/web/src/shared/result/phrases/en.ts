@@ -135,7 +135,7 @@ export const phrases = {
   countsFor: 'counts for {name}',
   takenBack: 'disallowed',
   repeats: 'Counts instead of {name}',
-  // Verbs agree with the winner in some languages; here none does.
+  // In some languages the verb agrees with the winner; in English it does not.
   headline: {
     goldIn:
       '{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap}\u00a0s ahead of {second}}}.',
@@ -152,7 +152,7 @@ export const phrases = {
     noWinner:
       'No winner: {irm, select, DSQ {{winner} and {second} are both disqualified} other {neither {winner} nor {second} wins}}.',
   },
-  // A line and its place, for those who hear them.
+  // A line and its place, for screen readers.
   spoken: {
     place: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
     hours: '{count, plural, one {# hour} other {# hours}}',
@@ -186,7 +186,7 @@ export const phrases = {
   progress: '{done, number} of {of, number}',
   nextUp: 'Next: {name}',
   newActions: '{count, plural, one {# new action} other {# new actions}}',
-  // For the eye, below a head that names both sides.
+  // Visual text below a head that names both sides.
   short: {
     gold: 'Gold{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.',
     bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} on penalties}}.',

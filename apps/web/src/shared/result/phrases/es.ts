@@ -189,7 +189,7 @@ export const phrases = {
   progress: '{done, number} de {of, number}',
   nextUp: 'A continuación: {name}',
   newActions: '{count, plural, one {# acción nueva} many {# de acciones nuevas} other {# acciones nuevas}}',
-  // For the eye, below a head that names both sides.
+  // Visual text below a head that names both sides.
   short: {
     gold: 'Oro{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',
     bronze: 'Bronce{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} en los penaltis}}.',

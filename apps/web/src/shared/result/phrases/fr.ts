@@ -189,7 +189,7 @@ export const phrases = {
   progress: '{done, number} sur {of, number}',
   nextUp: 'Ensuite\u00a0: {name}',
   newActions: '{count, plural, one {# nouvelle action} many {# de nouvelles actions} other {# nouvelles actions}}',
-  // For the eye, below a head that names both sides.
+  // Visual text below a head that names both sides.
   short: {
     gold: 'Or{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',
     bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} aux tirs au but}}.',

@@ -189,7 +189,7 @@ export const phrases = {
   progress: '{done, number} de {of, number}',
   nextUp: 'A seguir: {name}',
   newActions: '{count, plural, one {# ação nova} many {# de ações novas} other {# ações novas}}',
-  // For the eye, below a head that names both sides.
+  // Visual text below a head that names both sides.
   short: {
     gold: 'Ouro{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
     bronze: 'Bronze{how, select, none {} other { {how}}}{tally, select, none {} other {, {tally} nos pênaltis}}.',
