@@ -1,5 +1,5 @@
-// npm test: installs dependencies, then runs every check and test; the last line is the total. npm test -- rules e2e:
-// only these parts.
+// npm test: installs dependencies, then runs every check and test; the last line is the total.
+// npm test -- rules e2e: only these parts.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
