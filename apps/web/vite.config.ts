@@ -46,10 +46,10 @@ const addressLists: Plugin = {
   },
 };
 
-/** In development pages are made here and their data comes from a Podium that runs beside: `PODIUM_URL` says where. */
+/** In development, pages are rendered here with data from a running Podium server at `PODIUM_URL`. */
 const podium = process.env.PODIUM_URL ?? 'http://localhost:3000';
 
-/** The clock of its Games; the machine's while it does not answer. */
+/** Reads the Games clock of that server, or the local clock if it does not respond. */
 async function podiumClock(): Promise<{ now: number; rate: number; heardAt: number }> {
   const heardAt = Date.now();
   try {

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => hosts.forEach((host) => host.close()));
 
-/** Matches addresses of the Games, whose server differs from that of the host page. */
+/** Matches URLs of the Games server, whose origin differs from that of the host page. */
 const fromGames = (): RegExp => new RegExp(`^${demo.url}/`, 'u');
 
 async function hostPage(content: string, { isScripted = true, url = hostUrl } = {}): Promise<Page> {
@@ -230,7 +230,8 @@ test('N08: messages of a third party and odd messages of the host change nothing
 });
 
 /**
- * A slow machine renders the parts of a page one by one. A host that answered messages with changes would never stop.
+ * Slow machines render a page in steps, so several messages are allowed. In a loop of resizing, the count would grow
+ * without end.
  */
 const maxMessages = 8;
 

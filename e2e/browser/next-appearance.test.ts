@@ -10,7 +10,7 @@ import { waitUntil } from '../harness/wait-until.ts';
 
 const browser = useBrowser();
 const examples = new URL('../../packages/odf/examples/', import.meta.url);
-/** The day before that of the examples. */
+/** The day before the example messages take place. */
 const today = '2026-10-11';
 const tomorrow = '2026-10-12';
 const heat = 'SWMW200MFR------------HEAT000100';

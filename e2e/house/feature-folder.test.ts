@@ -216,8 +216,7 @@ test('two folders more are a feature more; without them the server is as before,
     expect(await wrong.json()).toMatchObject({ error: { fields: [{ field: 'question' }] } });
     expect((await fetch(`${one.url}/api/v1/guesses/mine`)).headers.get('allow')).toBe('PUT');
 
-    // Written by a second process, twice with the same nonce: the document and the stream of the first process change
-    // once.
+    // A second process writes the same guess twice with one nonce; the first process must show and stream it once.
     const live = await fetch(`${one.url}/api/v1/live?keys=guesses:rounds`);
     const stream = live.body!.pipeThrough(new TextDecoderStream()).getReader();
     for (const _ of [1, 2]) expect((await ana(other, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(201);

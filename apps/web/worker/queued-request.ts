@@ -8,7 +8,7 @@ export interface QueuedRequest {
   key: string;
   userId: string;
   kind: QueueKind;
-  /** Name of its subject, such as the title of a trivia; empty if the kind is sufficient. */
+  /** Name of the subject, such as the title of a trivia; empty if the kind says enough. */
   label: string;
   /** The URL of the POST request. */
   path: string;

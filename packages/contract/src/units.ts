@@ -158,7 +158,7 @@ export const action = z
         name: z.string(),
         role: z.string().nullable(),
         bib: z.string().nullable(),
-        /** Side of the participants; those of one action may differ. */
+        /** Side of this person; people in one action may be on different sides. */
         side: z.enum(['home', 'away']).optional(),
       }),
     ),

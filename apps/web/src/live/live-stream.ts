@@ -10,7 +10,7 @@ export interface LiveListener {
   onReset(position: string): void;
   onOpen(): void;
   onFailure(failures: number): void;
-  /** Nothing subscribed has changed up to this position. */
+  /** The stream has reached this position without a change of the subscribed keys. */
   onPosition(position: string): void;
 }
 

@@ -15,7 +15,7 @@ export function watchChunks(): void {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event;
     noteLostScript(payload);
-    // Also while background chunks are loading: on a slow phone they fail together.
+    // Checked first: without a network, background chunks fail together with the requested one.
     if (!navigator.onLine) {
       payload.message = new ReadError(0, 'offline', '').message;
     } else if (unasked > 0) {

@@ -18,7 +18,7 @@ export interface PageFacts {
   build: string;
   /** Time at the Games when the page was rendered, so that server and browser agree on "today" and "now". */
   now: string;
-  /** The server's own time of rendering, epoch milliseconds. */
+  /** The server's clock, not that of the Games, when the page was rendered: epoch milliseconds. */
   madeAt: number;
   /** Seconds of the Games per second: 1, unless a demo is paused or accelerated. */
   clockRate: number;

@@ -19,7 +19,10 @@ export function guessKind(code: string): FactKind {
 /** Marks of field attempts: failed, passed, retired, cleared, and their combinations at one height. */
 const attemptMarks = /^[xo\-r]{1,3}$/iu;
 
-/** Jumps and throws use the code of splits: the type of the mark, or a mark for a failure, identifies them. */
+/**
+ * Attempts in jumps and throws share their code with splits. A distance as result type, a mark such as `xo`, or an
+ * extension `ATTEMPT` identifies them.
+ */
 export function isAttempt({ pos, value = '', extensions = [] }: Detail, resultType: string | undefined): boolean {
   if (markKindOf(resultType) === 'distance' || attemptMarks.test(value)) return true;
   return pos !== undefined && extensions.some(({ code }) => code.includes('ATTEMPT'));

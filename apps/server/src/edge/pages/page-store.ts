@@ -35,7 +35,7 @@ export type MakePage = (signal: AbortSignal) => Promise<MadePage | undefined>;
 interface Kept {
   page: StoredPage;
   keys: readonly string[];
-  /** As `performance.now()`. */
+  /** Milliseconds on the clock of `performance.now()`. */
   staleAt: number;
   make: MakePage;
 }

@@ -143,7 +143,7 @@ const everyOutput = (): string[] => [
   ...pages,
 ];
 
-/** Returns the outputs that contain any of some texts. */
+/** Returns the outputs that contain any of the given texts, ignoring case. */
 async function outputsWith(texts: readonly string[]): Promise<string[]> {
   const wanted = texts.map((one) => one.toLowerCase());
   const found: string[] = [];

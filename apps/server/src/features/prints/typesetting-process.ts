@@ -32,7 +32,7 @@ function typeset({ template, data, fonts }: TypesetRequest): TypesetAnswer {
     try {
       pdf = typst.pdf(document, { ...options, pdfStandard: 'a-2a' });
     } catch {
-      // Archival PDF forbids letters that no font has; a printed sheet may omit them.
+      // PDF/A rejects characters that no font has; plain PDF, used instead, omits them.
       pdf = typst.pdf(document, options);
     }
     return { pdf: new Uint8Array(pdf) };

@@ -21,7 +21,7 @@ export const withFilter = (search: AccessLogSearch, name: FilterName, key: strin
   [name]: search[name] === key ? undefined : key,
 });
 
-/** The height of each segment of a column, from the bottom, in percent of the highest column. */
+/** Segment heights of each column, bottom to top, as a percentage of the tallest column. */
 export function columnsOf({ buckets }: Pick<AccessLogAnswer, 'buckets'>): { max: number; columns: Column[] } {
   const sums = buckets.map(({ counts }) => Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0));
   const max = Math.max(...sums, 1);

@@ -67,7 +67,7 @@ export async function saveChoice(choice: ConsentChoice, isUser: boolean): Promis
   if (choice === 'necessary') await dropOptional();
 }
 
-/** Deletes immediately what only 'all' allows. */
+/** Deletes stored data and caches that require the choice 'all'. */
 async function dropOptional(): Promise<void> {
   try {
     for (const storage of [localStorage, sessionStorage])

@@ -21,7 +21,7 @@ export interface Headline {
     tally: string;
     /** Irregular mark of both sides if neither won: `DSQ`. */
     irm: string;
-    /** For languages whose verbs agree in gender; `other` for teams. */
+    /** `W` for women, otherwise `other`, also for teams: in some languages verbs agree in gender. */
     gender: 'W' | 'other';
     /** Code of a record. */
     record: string;

@@ -4,7 +4,7 @@ import { useGamesFacts } from '../use-games.ts';
 import { NoResults } from '../veil/results-state.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
-/** `awaited`: message before the end; `missing`: message after it, if nothing was sent. */
+/** `awaited`: title until the unit finishes; `missing`: title if it finished or was canceled without lines. */
 interface NoLinesProps {
   unit: UnitAnswer;
   awaited: string;

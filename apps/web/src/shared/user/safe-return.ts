@@ -6,7 +6,7 @@ interface ReturnOptions {
   origin: string;
   /** Language of the page, for the start page if the address is refused. */
   language: LanguageTag;
-  /** The app's own addresses: `/{-$locale}/medals/$discipline`. */
+  /** Route patterns of the app, such as `/{-$locale}/medals/$discipline`. */
   addresses: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export interface RaceData {
   /** Reaction time from the start signal, thousandths. */
   reaction?: readonly [number, number];
   hasWind?: boolean;
-  /** All start at once and arrive in groups; the invalid result marks are those of road races. */
+  /** Mass start: competitors finish in groups, and marks such as DNF follow the rules of road races. */
   isMass?: boolean;
   /** Every starter finishes, as in a pool. */
   hasNoStops?: boolean;

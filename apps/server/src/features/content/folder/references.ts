@@ -9,7 +9,7 @@ import type { FolderRow, KnownIds, TableName } from '@podium/games-folder';
 import type pg from 'pg';
 import { readImportState } from '../../../feed/folder/import/import-state.ts';
 
-/** Returns the table id of a folder id. */
+/** Maps an id used in the folder to the one used in the database. */
 export type OwnId = (to: ReferenceTarget, id: string) => string;
 
 /** @param files tables in the same folder; all other ids come from earlier imports */
