@@ -28,7 +28,7 @@ const wholeProduct = {
   isolate,
   environment: 'node',
   // Against what hangs: a machine of a third of the speed is no fault.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
   // A busy machine can keep a browser waiting for longer than that. `npm test` lists whatever needed its second try.
