@@ -2,12 +2,10 @@
 // the same nginx serving the same bytes as static files. Needs nginx and wrk on the PATH.
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Nginx, nginxProgram } from '@podium/server/nginx';
+import { Nginx, freePort, nginxProgram } from '@podium/server/nginx';
 import { median, report } from './report.ts';
 import type { Figure } from './report.ts';
 import { startServer } from './server.ts';
@@ -22,14 +20,6 @@ async function requestsPerSecond(url: string): Promise<number> {
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]);
   if (stdout.includes('Non-2xx')) throw new Error(stdout);
   return Number(/Requests\/sec:\s+([\d.]+)/u.exec(stdout)![1]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** The same configuration, with files where the shipped one asks Podium. */

@@ -27,7 +27,7 @@ function findNginx(): string | undefined {
 /** Path of nginx; undefined if it is not installed. */
 export const nginxProgram = findNginx();
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
