@@ -80,6 +80,34 @@ test('S15: live videos come first, and play from the stream for longer than one 
   expectNoErrors(page);
 });
 
+test('S15: a live video plays that was started before its player had loaded', async () => {
+  const { url, accounts } = demo.current;
+  const page = await browser.open(url, { width: 360 });
+  await onPlatform(page, 'android-pwa');
+  await signInAs(page, url, accounts['volunteer']!);
+  const isPlaybackStarted = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('MEDIA-SEQUENCE')) {
+      held++;
+      await isPlaybackStarted.promise;
+    }
+    await route.fulfill({ response });
+  });
+  // The page counts as loaded only after the script that is held.
+  const visiting = visit(page, '/ara/videos/live-swimming');
+  const player = page.locator('video');
+  await player.waitFor();
+  await expect.poll(() => held).toBe(1);
+  const playing = playSilently(player);
+  await expect.poll(async () => player.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
+  isPlaybackStarted.resolve();
+  await Promise.all([visiting, playing]);
+  await expect.poll(async () => secondsPlayed(player)).toBeGreaterThan(0.5);
+  expectNoErrors(page);
+});
+
 test('S15: a recorded video waits to be played, with captions in the language of the page', async () => {
   const { url, accounts } = demo.current;
   const page = await browser.open(url, { width: 360 });

@@ -29,11 +29,13 @@ export function attachStream(element: HTMLVideoElement, href: string, onFail: ()
     // playback.
     const hls = new Hls({ enableWorker: false, autoStartLoad: false });
     const play = (): void => hls.startLoad();
-    element.addEventListener('play', play, { once: true });
     hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
       if (fatal) onFail();
     });
     hls.loadSource(href);
+    // The user may have started playback while hls.js was loading; there is no second event for it.
+    if (element.paused) element.addEventListener('play', play, { once: true });
+    else play();
     hls.attachMedia(element);
     detach = () => {
       element.removeEventListener('play', play);
