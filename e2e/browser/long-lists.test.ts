@@ -201,7 +201,7 @@ test('without scripts more is the next page, and letters lead to theirs', async 
   const page = await browser.open(demo.current.url, { isScripted: false });
   await page.goto('/participants/athletes');
   await more(page).click();
-  expect(new URL(page.url()).search).toBe('?page=2');
+  await page.waitForURL((url) => url.search === '?page=2');
   expect(await places(page)).toEqual(countTo(2 * PAGE, PAGE + 1));
   const far = letters.findLast(({ place }) => place < total - PAGE)!;
   await page.locator('.letter-rail').getByRole('link', { name: far.letter, exact: true }).click();

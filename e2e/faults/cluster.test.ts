@@ -97,8 +97,12 @@ test.skipIf(nginxProgram === undefined)(
   { timeout },
   async () => {
     const load = await ClusterLoad.start(parts);
-    await nginx!.kill();
-    await nginx!.run();
+    try {
+      await nginx!.kill();
+    } finally {
+      // Without nginx the following tests would fail too.
+      await nginx!.run();
+    }
     await load.goesOn();
     const losses = await load.finish();
     // No other process answers at the public address meanwhile.

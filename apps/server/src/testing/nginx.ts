@@ -114,7 +114,7 @@ export class Nginx {
     const child = this.#child!;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const workers = await childrenOf(child.pid!);
-    for (const pid of [child.pid!, ...workers]) process.kill(pid, 'SIGKILL');
+    for (const pid of [child.pid!, ...workers]) killIfRunning(pid);
     await ended;
   }
 
@@ -126,6 +126,15 @@ export class Nginx {
       await ended;
     }
     await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** nginx's cache loader exits by itself, possibly between being listed and being killed. */
+function killIfRunning(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
