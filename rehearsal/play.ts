@@ -14,7 +14,7 @@ import { longestGap, percentile, writeGap } from './figures.ts';
 import { judge } from './judge.ts';
 import type { Check, Measured } from './judge.ts';
 import type { Scenario } from './scenario.ts';
-import { differences, readState, undisturbedState } from './state.ts';
+import { differences, readState, undisturbedState, withExcerpts } from './state.ts';
 import type { State } from './state.ts';
 import { perform } from './step-actions.ts';
 import type { Outcome, Stage } from './step-actions.ts';
@@ -172,7 +172,9 @@ async function measure(ended: Ended): Promise<Measured> {
     alarms: [...new Set([...watch.alarms, ...alarmsLeft])],
     alarmsLeft,
     differentTables: undisturbed ? differences(state.tables, undisturbed.tables) : [],
-    differentDocuments: undisturbed ? differences(state.documents, undisturbed.documents) : [],
+    differentDocuments: undisturbed
+      ? withExcerpts(differences(state.documents, undisturbed.documents), state.documents, undisturbed.documents)
+      : [],
     // Tables equal to those of an undisturbed run need no separate replay.
     differsFromReplay: scenario.expect.same !== 'tables' && (await differsFromReplay(cluster)),
   };

@@ -28,6 +28,24 @@ export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap
   return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
 }
 
+const EXCERPT = 60;
+
+/** Adds to each name where its text first differs: `/medals (…"gold":2… instead of …"gold":1…)`. */
+export function withExcerpts(
+  names: readonly string[],
+  actual: ReadonlyMap<string, string>,
+  expected: ReadonlyMap<string, string>,
+): string[] {
+  return names.map((name) => {
+    const [text = '', expectedText = ''] = [actual.get(name), expected.get(name)];
+    let first = 0;
+    while (first < text.length && text[first] === expectedText[first]) first++;
+    const from = Math.max(0, first - EXCERPT);
+    const excerpt = (whole: string): string => `…${whole.slice(from, from + 3 * EXCERPT)}…`;
+    return `${name} (${excerpt(text)} instead of ${excerpt(expectedText)})`;
+  });
+}
+
 function documentPaths(plan: readonly FeedMessage[]): string[] {
   const codes = new Set(
     plan.flatMap(({ text }) => /DocumentCode="([^"]{32})--" DocumentType="DT_RESULT"/u.exec(text)?.[1] ?? []),
