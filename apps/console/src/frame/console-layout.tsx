@@ -82,7 +82,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             }}
           >
             <img src="/icon.svg" alt="" width={24} height={24} />
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <Box component="span" sx={{ whiteSpace: { xs: 'normal', sm: 'nowrap' }, lineHeight: 1.15 }}>
               {t('frame.name')}
             </Box>
           </Link>

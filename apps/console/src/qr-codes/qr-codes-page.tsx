@@ -14,6 +14,7 @@ import { useLanguage } from '../language/language-store.ts';
 import type { Language } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { NewCodeDialog } from './new-code-dialog.tsx';
+import { useTargets } from './use-targets.ts';
 
 const base = '/api/v1/desk/qr-codes';
 const key = ['qr-codes'];
@@ -162,7 +163,8 @@ function CodeTable({ items, printed, onChoose }: CodeTableProps) {
               <bdi>{code.title}</bdi>
             </Box>,
             <span key="page">
-              {t(`qr-codes.pages.${code.page}`)} {code.targetId !== null && <bdi>{code.targetId}</bdi>}
+              {t(`qr-codes.pages.${code.page}`)}
+              {code.targetId !== null && <TargetName page={code.page} id={code.targetId} />}
             </span>,
             number(code.points),
             validity(code),
@@ -196,6 +198,17 @@ function CodeTable({ items, printed, onChoose }: CodeTableProps) {
           onClose={() => setWithdrawn(undefined)}
         />
       )}
+    </>
+  );
+}
+
+/** The name of a page's subject; its id until the name is known, and for pages with too many subjects to list. */
+function TargetName({ page, id }: { page: DeskCode['page']; id: string }) {
+  const target = useTargets(page)?.find((one) => one.id === id);
+  return (
+    <>
+      {' · '}
+      <bdi>{target?.name ?? id}</bdi>
     </>
   );
 }
