@@ -205,7 +205,9 @@ export class DocumentStore {
 /** Estimated memory use: the bytes, a quarter more for each compressed encoding, and a small overhead. */
 const sizeOf = ({ bytes }: StoredDocument): number => Math.ceil(bytes.identity.length * 1.5) + 64;
 
-function storedDocument({ body, keys, isTransient = false }: BuiltDocument): StoredDocument {
+function storedDocument({ body, keys: unsorted, isTransient = false }: BuiltDocument): StoredDocument {
+  // Every process must send the same bytes: indexes of a snapshot have no order, and caches compare ETags.
+  const keys = [...new Set(unsorted)].sort();
   const answer = prepareAnswer(JSON.stringify({ ...body, keys }));
   return { ...answer, keys, isTransient, isSmallest: false, heads: {} };
 }
