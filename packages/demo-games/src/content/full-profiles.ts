@@ -1,4 +1,4 @@
-import { portraitCount, portraitNumber } from '../content/drawing/portrait.ts';
+import { portraitCount, portraitNumber } from './drawing/portrait.ts';
 import type { Person } from '../model.ts';
 
 /** A row of a Games folder's `participants.csv`, by column. */

@@ -1,7 +1,7 @@
 import type { ActionElement, BodyOf, Detail, PeriodElement, ResultElement } from '@podium/odf';
-import { competitorElement, fact, resultLine } from '../../messages/elements.ts';
-import type { Competitor, Line, Person, Progress, ResultContent } from '../../model.ts';
-import type { Random } from '../../random.ts';
+import { competitorElement, fact, resultLine } from './elements.ts';
+import type { Competitor, Line, Person, Progress, ResultContent } from '../model.ts';
+import type { Random } from '../random.ts';
 
 /** A contest between two sides; each sport's rules decide the winner. */
 export interface DuelRules {

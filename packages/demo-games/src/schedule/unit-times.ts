@@ -1,6 +1,6 @@
 import { minuteMs } from '../clock.ts';
 import type { GamesEvent, Slot, Unit } from '../model.ts';
-import type { ScheduleChange } from '../schedule/oddities.ts';
+import type { ScheduleChange } from './oddities.ts';
 
 /** When facts become known and are sent; all messages of a moment use these times. */
 export interface Times {
