@@ -1,9 +1,11 @@
 // npm test: installs dependencies, then runs every check and test; the last line is the total.
 // npm test -- rules e2e: only these parts.
+// npm test -- changed: the checks, and only the tests that changes since main can affect.
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changedFiles } from './changed-files.mjs';
 import { ensureInstalled, installedNode } from './install.mjs';
 import { scratchParent } from './scratch-folder.mjs';
 
@@ -16,14 +18,20 @@ const parts = {
   e2e: ['e2e', 'e2e-faults', 'e2e-timed'],
 };
 const requested = process.argv.slice(2);
-const unknown = requested.filter((name) => !(name in parts));
+const isOnlyChanged = requested.length === 1 && requested[0] === 'changed';
+const unknown = isOnlyChanged ? [] : requested.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  console.error(`npm test does not know ${unknown.join(', ')}: its parts are ${Object.keys(parts).join(', ')}.`);
+  console.error(
+    `npm test does not know ${unknown.join(', ')}: its parts are ${Object.keys(parts).join(', ')}, or changed alone.`,
+  );
   process.exit(1);
 }
-const isRequested = (part) => requested.length === 0 || requested.includes(part);
+const isRequested = (part) => requested.length === 0 || isOnlyChanged || requested.includes(part);
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+/** With `changed`: what to compare with, and whole-product suites to run, which are those that changed themselves. */
+const changes = isOnlyChanged ? changedFiles(root) : undefined;
+const changedSuites = changes?.files.filter((file) => /^e2e\/.*\.test\.ts$/.test(file) && existsSync(join(root, file)));
 ensureInstalled();
 const node = installedNode();
 const bin = join(root, 'node_modules/.bin');
@@ -73,6 +81,9 @@ const runnerArguments = (name, projects) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reportOf(name)}`,
+  ...(changes && name === 'e2e' ? changedSuites : []),
+  // The runner follows imports; a change of package.json or of its own configuration runs everything.
+  ...(changes && name !== 'e2e' ? [`--changed=${changes.base}`] : []),
 ];
 
 /** The tests of a part. */
@@ -130,6 +141,7 @@ function addCounts(name, status) {
 }
 
 const isBuildAsked = isRequested('server') || isRequested('e2e');
+if (changes) console.log(`${changes.files.length} files changed since ${changes.base.slice(0, 8)}`);
 let isBuilt = true;
 /**
  * Builds before knip runs: the build compiles the phrases, and the web app's configuration, which knip reads, lists
@@ -165,7 +177,9 @@ await Promise.all(checks);
 suite('rules');
 suite('server');
 suite('web');
-if (isBuilt && isRequested('e2e')) {
+if (changes) {
+  if (isBuilt && changedSuites.length > 0) suite('e2e');
+} else if (isBuilt && isRequested('e2e')) {
   const endWaiting = startInParallel('e2e-waiting');
   suite('e2e');
   await endWaiting();
@@ -173,6 +187,14 @@ if (isBuilt && isRequested('e2e')) {
 
 stopTestDatabase();
 rmSync(scratch, { recursive: true, force: true });
+if (changes) {
+  const suites = readdirSync(join(root, 'e2e'), { recursive: true }).filter((file) => file.endsWith('.test.ts')).length;
+  console.log(`
+Left out:
+- tests of rules, server and web that import none of the changed files, even if they read one by its path
+- ${suites - changedSuites.length} of ${suites} whole-product suites (e2e): only those changed themselves ran
+Run npm test before you push.`);
+}
 if (failures.length > 0) console.log(`\nFailed:\n- ${failures.join('\n- ')}`);
 if (secondTries.length > 0) console.log(`\nPassed at the second try:\n- ${secondTries.join('\n- ')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);

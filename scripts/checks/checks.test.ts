@@ -125,6 +125,12 @@ describe('each rule reports a planted violation', () => {
       'feed-part',
     ],
     [
+      'a format of the demo Games knows no discipline',
+      'packages/demo-games/src/formats/x.ts',
+      `import { a } from '../disciplines/plans.ts';`,
+      'demo-layer',
+    ],
+    [
       'the database knows no feed',
       'apps/server/src/database/x.ts',
       `import { a } from '../feed/journal.ts';`,

@@ -41,6 +41,20 @@ const serverLayers: readonly (readonly string[])[] = [
   ['podium.ts', 'server-jobs.ts', 'cli', 'testing'],
 ];
 
+/** A layer of the demo Games may import itself and earlier layers. */
+const demoLayers: readonly (readonly string[])[] = [
+  ['code.ts', 'random.ts', 'clock.ts', 'model.ts', 'words'],
+  ['places'],
+  ['people'],
+  ['formats'],
+  ['disciplines'],
+  ['schedule'],
+  ['world.ts', 'records.ts'],
+  ['messages'],
+  ['timeline', 'content', 'transport', 'games-folder.ts'],
+  ['demo-games.ts', 'main.ts', 'testing'],
+];
+
 /** A part of the feed may import itself and earlier parts. */
 const feedParts = ['apply/', 'folder/export/', 'folder/import/', 'applier.ts'].map(
   (part) => `apps/server/src/feed/${part}`,
@@ -174,7 +188,10 @@ function featureProblems(file: string, target: string): Verdict[] {
 
 function layerProblems(file: string, target: string): Verdict[] {
   if (file.startsWith('apps/server/src/') && !isTest(file)) {
-    const [here, there] = [serverLayer(file), serverLayer(target)];
+    const [here, there] = [file, target].map((path) => layerOf(path, 'apps/server/src/', serverLayers)) as [
+      number,
+      number,
+    ];
     if (there > here)
       return [
         [
@@ -186,6 +203,13 @@ function layerProblems(file: string, target: string): Verdict[] {
     if (part !== -1 && other! > part!)
       return [['feed-part', `${target} stands above ${file}: apply <- folder/export <- folder/import <- applier.ts`]];
   }
+  if (file.startsWith(demoSource) && !isTest(file)) {
+    const [here, there] = [file, target].map((path) => layerOf(path, demoSource, demoLayers)) as [number, number];
+    if (there > here)
+      return [
+        ['demo-layer', `${target} is above ${file}: ${demoLayers.map((names) => names.join(', ')).join(' <- ')}`],
+      ];
+  }
   if (
     /^apps\/web\/src\/(shared|live|platform)\//.test(file) &&
     target.startsWith('apps/web/src/screens/') &&
@@ -196,8 +220,13 @@ function layerProblems(file: string, target: string): Verdict[] {
   return [];
 }
 
-function serverLayer(file: string): number {
-  const name = file.slice('apps/server/src/'.length).split('/')[0]!;
-  const layer = serverLayers.findIndex((names) => names.includes(name));
-  return layer === -1 ? 0 : layer;
+const demoSource = 'packages/demo-games/src/';
+
+/** Number of the layer of a file in a source folder; 0 if none lists it. */
+function layerOf(file: string, source: string, layers: readonly (readonly string[])[]): number {
+  const name = file.slice(source.length).split('/')[0]!;
+  return Math.max(
+    0,
+    layers.findIndex((names) => names.includes(name)),
+  );
 }

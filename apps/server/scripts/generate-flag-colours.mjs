@@ -1,5 +1,5 @@
 // Writes the two main colors of each flag: into src/flags/flag-colours.gen.ts for shared images, and into
-// apps/web/src/shared/flag-colours/flag-colours.gen.css for pages. With --check nothing is written; the exit code is
+// apps/web/src/shared/elements/flag-colours/flag-colours.gen.css for pages. With --check nothing is written; the exit code is
 // 1 if a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -108,7 +108,7 @@ const styles = [
 const root = new URL('../../../', import.meta.url);
 const files = {
   'apps/server/src/flags/flag-colours.gen.ts': record,
-  'apps/web/src/shared/flag-colours/flag-colours.gen.css': styles,
+  'apps/web/src/shared/elements/flag-colours/flag-colours.gen.css': styles,
 };
 for (const [name, text] of Object.entries(files)) {
   const file = new URL(name, root);

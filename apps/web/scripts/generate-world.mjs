@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import topology from 'world-atlas/land-110m.json' with { type: 'json' };
 
-const file = new URL('../src/shared/map/world.geojson', import.meta.url);
+const file = new URL('../src/shared/places/map/world.geojson', import.meta.url);
 
 /** A tenth of a degree is a pixel or two at the zoom levels that show the outline. */
 const rounded = (degrees) => Math.round(degrees * 10) / 10;

@@ -5,30 +5,30 @@ import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
 import { loadNotices } from './frame/notice-watch.tsx';
 import { VisitorWatch } from './frame/visitor-watch.tsx';
 import { loadVisitor } from './frame/load-visitor.ts';
-import { navigationEntries } from './shared/navigation-entries.ts';
+import { navigationEntries } from './shared/shell/navigation-entries.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { pageFacts } from './platform/facts.ts';
 import { nativeShell } from './platform/native-shell.ts';
-import { pageUnderOurKey } from './shared/discipline-route.ts';
-import { languageAddress } from './shared/language-address.ts';
-import { isMissing, languageLinks, textTags, textsOf } from './shared/head.ts';
-import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFor } from './shared/messages.ts';
-import { PageProvider } from './shared/page-context.tsx';
-import { platformRedirect } from './shared/route-guard.ts';
-import { GamesContext } from './shared/use-games.ts';
-import { isLoginEnabled } from './shared/visitor.ts';
-import { screenKinds } from './shared/board/as.ts';
-import { lazyPart } from './shared/lazy-part.tsx';
-import { oneOf } from './shared/search-text.ts';
+import { pageUnderOurKey } from './shared/program/discipline-route.ts';
+import { languageAddress } from './shared/shell/language-address.ts';
+import { isMissing, languageLinks, textTags, textsOf } from './shared/shell/head.ts';
+import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFor } from './shared/shell/messages.ts';
+import { PageProvider } from './shared/shell/page-context.tsx';
+import { platformRedirect } from './shared/shell/route-guard.ts';
+import { GamesContext } from './shared/shell/use-games.ts';
+import { isLoginEnabled } from './shared/people/visitor.ts';
+import { screenKinds } from './shared/results/board/as.ts';
+import { lazyPart } from './shared/elements/lazy-part.tsx';
+import { oneOf } from './shared/shell/search-text.ts';
 import type { LayoutName } from './frame/layouts.tsx';
-import type { BoardSubject, ScreenKind } from './shared/board/as.ts';
+import type { BoardSubject, ScreenKind } from './shared/results/board/as.ts';
 import { contentLanguage } from '@podium/i18n';
 import type { LanguageTag } from '@podium/i18n';
 import type { ReactNode } from 'react';
 
-import { fromCache, queries } from './shared/queries/queries.ts';
+import { fromCache, queries } from './shared/shell/queries/queries.ts';
 
-const boardPart = lazyPart(async () => (await import('./shared/board/board.tsx')).Board);
+const boardPart = lazyPart(async () => (await import('./shared/results/board/board.tsx')).Board);
 const { Part: Board } = boardPart;
 
 export const Route = createFileRoute('/{-$locale}')({

@@ -10,10 +10,10 @@ import {
 import { FramedNotFound } from './frame/framed-states.tsx';
 import { installedScript } from './platform/installed.ts';
 import { pageFacts } from './platform/facts.ts';
-import { isMissing } from './shared/head.ts';
-import { codec, hasMessages, languageByTag, offeredLanguages, translatorFor } from './shared/messages.ts';
-import { queries } from './shared/queries/queries.ts';
-import { themeScript } from './shared/theme.ts';
+import { isMissing } from './shared/shell/head.ts';
+import { codec, hasMessages, languageByTag, offeredLanguages, translatorFor } from './shared/shell/messages.ts';
+import { queries } from './shared/shell/queries/queries.ts';
+import { themeScript } from './shared/shell/theme.ts';
 import styles from './styles.css?url';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

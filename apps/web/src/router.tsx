@@ -2,12 +2,12 @@ import { QueryClient, defaultShouldDehydrateQuery } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { nonce } from './platform/facts.ts';
-import { isChosen } from './shared/device-classes.ts';
+import { isChosen } from './shared/shell/device-classes.ts';
 import { FramedError, FramedPending } from './frame/framed-states.tsx';
 // oxlint-disable-next-line import/no-cycle -- the generated tree imports the type of this router
 import { routeTree } from './route-tree.gen.ts';
-import { packText, unpackText } from './shared/packed-text.ts';
-import { parseSearchText, stringifySearchText } from './shared/search-text.ts';
+import { packText, unpackText } from './shared/shell/packed-text.ts';
+import { parseSearchText, stringifySearchText } from './shared/shell/search-text.ts';
 
 const STALE_MS = 5000;
 /** On the server a client goes with its page; a timer would keep it, and a process that is to stop, for five minutes. */

@@ -1,8 +1,8 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { routeTree } from './route-tree.gen.ts';
-import { inSearchOrder } from './shared/search-text.ts';
-import { searchNamesOf } from './shared/search-names.ts';
+import { inSearchOrder } from './shared/shell/search-text.ts';
+import { searchNamesOf } from './shared/shell/search-names.ts';
 import type { WebContext } from './platform/web-context.ts';
 
 /** The search parameters that any page reads, in their order; other parameters do not create another page. */

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 import { keepLanguage, savedLanguage } from './platform/saved-language.ts';
-import { codec, coreBundle, loadMessages, offeredLanguages } from './shared/messages.ts';
+import { codec, coreBundle, loadMessages, offeredLanguages } from './shared/shell/messages.ts';
 import type { LanguageTag } from '@podium/i18n';
 import { savePageFacts } from './platform/facts.ts';
 import { nativeShell } from './platform/native-shell.ts';

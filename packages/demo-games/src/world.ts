@@ -55,7 +55,7 @@ export function makeWorld(seed: string, scale: number, today: LogicalDay): World
   }
   const events = disciplines.flatMap((discipline) => discipline.events);
   assignBibs(people.people);
-  addAdults(people, random.fork('adults'), scale);
+  addAdults(people, random.fork('adults'), { scale, plans: disciplinePlans });
   const units = events.flatMap((event) => event.phases.flatMap((phase) => phase.units));
   assignStaff(events, units, people.people);
   return { code: demoCode(today.slice(0, 4)), calendar, random, disciplines, events, units, people: people.people };

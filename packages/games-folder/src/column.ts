@@ -36,6 +36,8 @@ export type CellType =
   /** Path of a file inside `content/`. */
   | { kind: 'media'; purpose: FilePurpose };
 
+export type CellKind = CellType['kind'];
+
 export interface Column {
   name: string;
   type: CellType;

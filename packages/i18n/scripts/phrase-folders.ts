@@ -44,7 +44,7 @@ export async function avoidedWords(root: string, tag: string): Promise<Avoided> 
   return existsSync(file) ? ((await load(file))['avoid'] as Avoided) : {};
 }
 
-/** Folders with phrases for pages. */
+/** Folders with phrases for pages: `shared/results/medals/phrases` has the prefix `parts.medals`. */
 function webOwners(root: string): Owner[] {
   const web = join(root, 'apps/web/src');
   const disciplines = join(root, 'packages/disciplines/src');
@@ -52,7 +52,12 @@ function webOwners(root: string): Owner[] {
     folders(path).map((name) => ({ folder: join(path, name, 'phrases'), at: [group, name] }));
   return [
     { folder: join(web, 'shared/phrases'), at: ['shared'] },
-    ...within(join(web, 'shared'), 'parts'),
+    ...folders(join(web, 'shared'))
+      .flatMap((group) => [
+        { folder: join(web, 'shared', group, 'phrases'), at: ['parts', group] },
+        ...within(join(web, 'shared', group), 'parts'),
+      ])
+      .toSorted((a, b) => (a.at[1]! < b.at[1]! ? -1 : 1)),
     ...within(join(web, 'screens'), 'screens'),
     ...within(disciplines, 'discipline'),
   ].filter(({ folder }) => existsSync(folder));

@@ -1,11 +1,11 @@
-import { useDeviceZone } from '../shared/clock/clock-zone.tsx';
-import { zoneName } from '../shared/clock/zone-name.ts';
-import { isSameClock } from '../shared/games-time.ts';
-import { lazyPart } from '../shared/lazy-part.tsx';
-import { usePage, useText } from '../shared/page-context.tsx';
+import { useDeviceZone } from '../shared/program/clock/clock-zone.tsx';
+import { zoneName } from '../shared/program/clock/zone-name.ts';
+import { isSameClock } from '../shared/shell/games-time.ts';
+import { lazyPart } from '../shared/elements/lazy-part.tsx';
+import { usePage, useText } from '../shared/shell/page-context.tsx';
 import type { GamesAnswer } from '@podium/contract';
 
-const { Part: ClockLine } = lazyPart(async () => (await import('../shared/clock/clock-line.tsx')).ClockLine);
+const { Part: ClockLine } = lazyPart(async () => (await import('../shared/program/clock/clock-line.tsx')).ClockLine);
 
 /**
  * The time zone note below a page with times, if the device's zone differs from the Games'. Without scripts it names

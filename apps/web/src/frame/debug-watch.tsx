@@ -1,7 +1,9 @@
-import { useChosen } from '../shared/device-classes.ts';
-import { lazyPart } from '../shared/lazy-part.tsx';
+import { useChosen } from '../shared/shell/device-classes.ts';
+import { lazyPart } from '../shared/elements/lazy-part.tsx';
 
-const { Part: DebugBanner } = lazyPart(async () => (await import('../shared/debug/debug-banner.tsx')).DebugBanner);
+const { Part: DebugBanner } = lazyPart(
+  async () => (await import('../shared/shell/debug/debug-banner.tsx')).DebugBanner,
+);
 
 /** N11: loads the debug banner for users who enabled it. */
 export function DebugWatch() {

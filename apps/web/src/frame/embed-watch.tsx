@@ -2,7 +2,7 @@ import { isNeverFramed } from '@podium/contract/framing';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadUnasked } from '../platform/chunk-reload.ts';
-import { codec } from '../shared/messages.ts';
+import { codec } from '../shared/shell/messages.ts';
 
 /** Loads the code for embedded pages (N08), only if the page is embedded. */
 export function EmbedWatch() {

@@ -4,8 +4,8 @@ import { languageFromText } from '@podium/i18n';
 import { parentOrigin } from '../embed/parent-origin.ts';
 import { reportHeight } from '../embed/report-height.ts';
 import { takeNewest } from '../embed/take-newest.ts';
-import { codec } from '../shared/messages.ts';
-import { rememberLanguage } from '../shared/remember-language.ts';
+import { codec } from '../shared/shell/messages.ts';
+import { rememberLanguage } from '../shared/shell/remember-language.ts';
 import { readLanguageMessage } from './language-message.ts';
 import type { LanguageTag } from '@podium/i18n';
 

@@ -2,11 +2,11 @@ import { ProgressBar, ToastArea } from '@podium/ui';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Fragment, use } from 'react';
-import { ClockZone } from '../shared/clock/clock-zone.tsx';
-import { usePage, useText } from '../shared/page-context.tsx';
-import { RowLink } from '../shared/parts/row-link.tsx';
-import { GamesContext } from '../shared/use-games.ts';
-import { useVeilKey } from '../shared/veil/veil.ts';
+import { ClockZone } from '../shared/program/clock/clock-zone.tsx';
+import { usePage, useText } from '../shared/shell/page-context.tsx';
+import { RowLink } from '../shared/elements/parts/row-link.tsx';
+import { GamesContext } from '../shared/shell/use-games.ts';
+import { useVeilKey } from '../shared/results/veil/veil.ts';
 import { ClockWatch } from './clock-watch.tsx';
 import { ConsentWatch } from './consent-watch.tsx';
 import { DebugWatch } from './debug-watch.tsx';
@@ -23,7 +23,7 @@ import { VeilBar } from './veil-bar.tsx';
 import { useQuiet } from './use-quiet.ts';
 import { loadUnasked } from '../platform/chunk-reload.ts';
 import { nativeShell } from '../platform/native-shell.ts';
-import { lazyPart } from '../shared/lazy-part.tsx';
+import { lazyPart } from '../shared/elements/lazy-part.tsx';
 
 const { Part: WorkerWatch } = lazyPart(async () => (await loadUnasked(() => import('./worker-watch.tsx'))).WorkerWatch);
 

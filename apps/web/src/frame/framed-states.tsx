@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { pageFacts } from '../platform/facts.ts';
-import { codec, shownLanguage } from '../shared/messages.ts';
-import { PageProvider, useIsWithinPage } from '../shared/page-context.tsx';
-import { queries } from '../shared/queries/queries.ts';
-import { failedCheck } from '../shared/route-guard.ts';
-import { NotFoundScreen, ScreenError, ScreenPending } from '../shared/parts/screen-states.tsx';
+import { codec, shownLanguage } from '../shared/shell/messages.ts';
+import { PageProvider, useIsWithinPage } from '../shared/shell/page-context.tsx';
+import { queries } from '../shared/shell/queries/queries.ts';
+import { failedCheck } from '../shared/shell/route-guard.ts';
+import { NotFoundScreen, ScreenError, ScreenPending } from '../shared/elements/parts/screen-states.tsx';
 import { Frame } from './frame.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -2,9 +2,9 @@ import { formattersFor } from '@podium/i18n';
 import { Bdi, Icon } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { codec } from '../shared/messages.ts';
-import { useLocaleParam, useNow, usePage, useText } from '../shared/page-context.tsx';
-import { queries } from '../shared/queries/queries.ts';
+import { codec } from '../shared/shell/messages.ts';
+import { useLocaleParam, useNow, usePage, useText } from '../shared/shell/page-context.tsx';
+import { queries } from '../shared/shell/queries/queries.ts';
 import { ResultsSwitch } from './results-switch.tsx';
 import { SearchButton } from './search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -24,7 +24,7 @@ export function Header({ isStatic }: { isStatic: boolean }) {
         className="brand"
         search={{}}
         onPointerDown={({ currentTarget, timeStamp }) =>
-          void import('../shared/debug/hold.ts').then(({ hold }) => hold(currentTarget, timeStamp))
+          void import('../shared/shell/debug/hold.ts').then(({ hold }) => hold(currentTarget, timeStamp))
         }
       >
         <svg viewBox="0 0 32 32" className="brand-mark" aria-hidden="true">

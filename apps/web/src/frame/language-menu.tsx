@@ -2,9 +2,9 @@ import { Icon } from '@podium/ui';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { closeOnOutsideClick } from './close-on-outside-click.ts';
-import { codec, languageByTag, offeredLanguages } from '../shared/messages.ts';
-import { usePage, useText } from '../shared/page-context.tsx';
-import { rememberLanguage } from '../shared/remember-language.ts';
+import { codec, languageByTag, offeredLanguages } from '../shared/shell/messages.ts';
+import { usePage, useText } from '../shared/shell/page-context.tsx';
+import { rememberLanguage } from '../shared/shell/remember-language.ts';
 
 /** The same page in each language, with its filters; links, so that it also works without scripts. */
 export function LanguageMenu() {

@@ -1,2 +1,2 @@
 /** The code for users, loaded on demand because most pages do not need it. */
-export const loadVisitor = () => import('../shared/user/start-visitor.ts');
+export const loadVisitor = () => import('../shared/people/user/start-visitor.ts');

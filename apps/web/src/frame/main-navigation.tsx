@@ -3,19 +3,19 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { loadUnasked } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
-import { barOf } from '../shared/navigation.ts';
+import { barOf } from '../shared/shell/navigation.ts';
 import { closeOnOutsideClick } from './close-on-outside-click.ts';
 import { menuOf } from './menu.ts';
-import { useLocaleParam, useText } from '../shared/page-context.tsx';
-import { RowLink } from '../shared/parts/row-link.tsx';
-import { lazyPart } from '../shared/lazy-part.tsx';
-import { useLoginType } from '../shared/visitor.ts';
+import { useLocaleParam, useText } from '../shared/shell/page-context.tsx';
+import { RowLink } from '../shared/elements/parts/row-link.tsx';
+import { lazyPart } from '../shared/elements/lazy-part.tsx';
+import { useLoginType } from '../shared/people/visitor.ts';
 import { useQuiet } from './use-quiet.ts';
-import type { NavigationEntry } from '../shared/navigation.ts';
+import type { NavigationEntry } from '../shared/shell/navigation.ts';
 
 const COUNT_AFTER_MS = 1500;
 const { Part: LiveCount } = lazyPart(
-  async () => (await loadUnasked(() => import('../shared/front/live-count.tsx'))).LiveCount,
+  async () => (await loadUnasked(() => import('../shared/program/front/live-count.tsx'))).LiveCount,
 );
 
 /** Loaded after the page itself. */

@@ -1,6 +1,6 @@
-import { menuFor } from '../shared/navigation.ts';
-import { navigationEntries } from '../shared/navigation-entries.ts';
-import type { MenuReader, NavigationEntry } from '../shared/navigation.ts';
+import { menuFor } from '../shared/shell/navigation.ts';
+import { navigationEntries } from '../shared/shell/navigation-entries.ts';
+import type { MenuReader, NavigationEntry } from '../shared/shell/navigation.ts';
 
 /** The menu for the current user. */
 export function menuOf(reader: MenuReader): NavigationEntry[] {

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { pageFacts } from '../platform/facts.ts';
 import { nativeShell } from '../platform/native-shell.ts';
-import { useText } from '../shared/page-context.tsx';
+import { useText } from '../shared/shell/page-context.tsx';
 import type { NativeShell } from '../platform/native-shell.ts';
 
 /** Long enough to read why the app restarts. */

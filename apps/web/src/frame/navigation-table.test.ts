@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { platformRedirect } from '../shared/route-guard.ts';
+import { platformRedirect } from '../shared/shell/route-guard.ts';
 import type { Platform } from '../platform/web-context.ts';
-import type { NavigationEntry } from '../shared/navigation.ts';
+import type { NavigationEntry } from '../shared/shell/navigation.ts';
 
 const files = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('../screens/*/navigation.ts', {
   eager: true,

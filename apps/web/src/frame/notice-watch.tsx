@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadUnasked } from '../platform/chunk-reload.ts';
-import { lazyPart } from '../shared/lazy-part.tsx';
-import { usePage } from '../shared/page-context.tsx';
-import { fromCache, queries } from '../shared/queries/queries.ts';
+import { lazyPart } from '../shared/elements/lazy-part.tsx';
+import { usePage } from '../shared/shell/page-context.tsx';
+import { fromCache, queries } from '../shared/shell/queries/queries.ts';
 import { useQuiet } from './use-quiet.ts';
-import type { LoaderContext } from '../shared/head.ts';
+import type { LoaderContext } from '../shared/shell/head.ts';
 
 const QUIET_MS = 2000;
 
 const { load, Part: NoticeBanner } = lazyPart(
-  async () => (await loadUnasked(() => import('../shared/notices/notice-banner.tsx'))).NoticeBanner,
+  async () => (await loadUnasked(() => import('../shared/shell/notices/notice-banner.tsx'))).NoticeBanner,
 );
 
 /**

@@ -1,5 +1,5 @@
 import type { GamesAnswer } from '@podium/contract';
-import { useText } from '../shared/page-context.tsx';
+import { useText } from '../shared/shell/page-context.tsx';
 
 /** States that nothing can be saved now, with the organizers' reason. */
 export function ReadOnlyNote({ games: { readOnly } }: { games: GamesAnswer }) {

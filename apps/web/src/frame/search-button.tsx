@@ -1,14 +1,14 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocaleParam, useText } from '../shared/page-context.tsx';
-import { useLoginType } from '../shared/visitor.ts';
+import { useLocaleParam, useText } from '../shared/shell/page-context.tsx';
+import { useLoginType } from '../shared/people/visitor.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { hrefOf } from './main-navigation.tsx';
 import { menuOf } from './menu.ts';
 
 const SearchDialog = lazy(async () => ({
-  default: (await import('../shared/search/search-dialog.tsx')).SearchDialog,
+  default: (await import('../shared/shell/search/search-dialog.tsx')).SearchDialog,
 }));
 
 /** Opens the search from any page, also by Ctrl+K; without scripts it is a link to the search page. */

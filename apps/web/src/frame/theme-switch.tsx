@@ -1,7 +1,7 @@
 import { Icon, Tooltip } from '@podium/ui';
 import { useSyncExternalStore } from 'react';
-import { useText } from '../shared/page-context.tsx';
-import { chooseTheme, chosenTheme, onThemeChange, themes } from '../shared/theme.ts';
+import { useText } from '../shared/shell/page-context.tsx';
+import { chooseTheme, chosenTheme, onThemeChange, themes } from '../shared/shell/theme.ts';
 
 const nameKeys = { system: 'nav.themeSystem', light: 'nav.themeLight', dark: 'nav.themeDark' } as const;
 

@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadUnasked } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
-import { lazyPart } from '../shared/lazy-part.tsx';
-import { useText } from '../shared/page-context.tsx';
-import { isLoginEnabled, useLoginType } from '../shared/visitor.ts';
+import { lazyPart } from '../shared/elements/lazy-part.tsx';
+import { useText } from '../shared/shell/page-context.tsx';
+import { isLoginEnabled, useLoginType } from '../shared/people/visitor.ts';
 import { loadVisitor } from './load-visitor.ts';
-import { navigationEntries } from '../shared/navigation-entries.ts';
+import { navigationEntries } from '../shared/shell/navigation-entries.ts';
 
 const { Part: QueueWatch } = lazyPart(
-  async () => (await loadUnasked(() => import('../shared/queue/queue-watch.tsx'))).QueueWatch,
+  async () => (await loadUnasked(() => import('../shared/shell/queue/queue-watch.tsx'))).QueueWatch,
 );
 
 /** Loads the user code once the page is rendered, and only if there is a user or sign-in is enabled. */

@@ -3,7 +3,7 @@ import { loadUnasked, reloadOnce } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { hasNewBuild, watchBuilds } from '../platform/new-build.ts';
 import { connectionOf, mayPreload, pagesToPreload, PRELOAD_AFTER_MS, runLimited } from '../platform/preload.ts';
-import { isChosen } from '../shared/device-classes.ts';
+import { isChosen } from '../shared/shell/device-classes.ts';
 
 /**
  * Checks for a new build and preloads pages.
@@ -27,7 +27,7 @@ export function startWhenIdle(router: AnyRouter): () => void {
   let unsubscribe: (() => void) | undefined;
   // Retried on the next page.
   if (isSubscribed())
-    void loadUnasked(() => import('../shared/push/watch-push.ts')).then(
+    void loadUnasked(() => import('../shared/shell/push/watch-push.ts')).then(
       ({ watchPush }) => (unsubscribe = watchPush()),
       () => undefined,
     );

@@ -5,11 +5,11 @@ import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
 import { hasPack, keepScreens, watchWorker } from '../platform/worker-registration.ts';
-import { logicalDay } from '../shared/games-time.ts';
-import { allBundles, codec } from '../shared/messages.ts';
-import { usePage, useText } from '../shared/page-context.tsx';
+import { logicalDay } from '../shared/shell/games-time.ts';
+import { allBundles, codec } from '../shared/shell/messages.ts';
+import { usePage, useText } from '../shared/shell/page-context.tsx';
 import type { LanguageTag } from '@podium/i18n';
-import { GamesContext } from '../shared/use-games.ts';
+import { GamesContext } from '../shared/shell/use-games.ts';
 
 /** Delay before the screens' files are cached, when nothing else is loading (ms). */
 const IDLE_MS = 8000;
@@ -31,7 +31,7 @@ export function WorkerWatch() {
   const keep = useEffectEvent(async (tag: LanguageTag) => {
     await keepScreens(allBundles(tag), [codec.write(tag, '/secure-sport')]);
     if (!(await hasPack())) return;
-    const part = await loadUnasked(() => import('../shared/offline/own-pack.ts')).catch(() => undefined);
+    const part = await loadUnasked(() => import('../shared/shell/offline/own-pack.ts')).catch(() => undefined);
     await part?.refreshOwnPack(tag, games && logicalDay(serverNow(), games));
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { deviceNow } from '../platform/device-time.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
 import { isCachedPage, onCachedCopy, postToWorker } from '../platform/service-worker.ts';
-import { useText } from '../shared/page-context.tsx';
+import { useText } from '../shared/shell/page-context.tsx';
 import { createAnnouncer } from './announcer.ts';
 import { markLinkLost, setConnection, showCopy, takeCopies, takeOutage } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';

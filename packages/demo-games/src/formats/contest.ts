@@ -1,6 +1,6 @@
 import { formatDifference, markKindOf, rankResults } from '@podium/games';
 import type { Detail, ResultElement } from '@podium/odf';
-import { competitorElement, resultLine } from '../messages/elements.ts';
+import { competitorElement, resultLine } from './elements.ts';
 import type { Competitor, Line, Progress, ResultContent } from '../model.ts';
 import type { Random } from '../random.ts';
 

@@ -1,5 +1,5 @@
-import { duelLines, duelResultAt, walkOver } from '../disciplines/duels/duel.ts';
-import type { DuelRules } from '../disciplines/duels/duel.ts';
+import { duelLines, duelResultAt, walkOver } from './duel.ts';
+import type { DuelRules } from './duel.ts';
 import type { Competitor, GamesEvent, Phase, Slot, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { SixTexts } from '../words/texts.ts';

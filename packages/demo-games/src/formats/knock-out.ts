@@ -1,5 +1,5 @@
 import { seedOrder } from '@podium/games';
-import type { DuelRules } from '../disciplines/duels/duel.ts';
+import type { DuelRules } from './duel.ts';
 import type { BracketRound, Competitor, GamesEvent, Phase, RankingLine, Slot, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
 import { numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';

@@ -1,4 +1,4 @@
-import type { DuelRules } from '../disciplines/duels/duel.ts';
+import type { DuelRules } from './duel.ts';
 import type { Competitor, GamesEvent, RankingLine, Slot, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
 import { joinedTerms, numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';

@@ -1,6 +1,6 @@
 import { rankPool, roundRobin, snakeGroup } from '@podium/games';
 import type { PoolMatch } from '@podium/games';
-import type { DuelRules } from '../disciplines/duels/duel.ts';
+import type { DuelRules } from './duel.ts';
 import type { Competitor, GamesEvent, Phase, PoolRules, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
 import { numberedTerm, phaseTerms } from '../words/terms.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf, BracketPlace } from '@podium/odf';
 import { zonedText } from '../clock.ts';
 import type { BracketRound, GamesEvent, Slot, Unit } from '../model.ts';
-import type { Times } from '../timeline/unit-times.ts';
-import { competitorElement } from './elements.ts';
+import type { Times } from '../schedule/unit-times.ts';
+import { competitorElement } from '../formats/elements.ts';
 import { sportOf } from './results.ts';
 
 /** The brackets of an event at a moment: competitors, and the units that fill open places. */

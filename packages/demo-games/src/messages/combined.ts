@@ -1,8 +1,8 @@
 import { rankResults } from '@podium/games';
 import type { BodyOf, ResultElement } from '@podium/odf';
 import type { GamesEvent } from '../model.ts';
-import type { Times } from '../timeline/unit-times.ts';
-import { competitorElement, resultLine } from './elements.ts';
+import type { Times } from '../schedule/unit-times.ts';
+import { competitorElement, resultLine } from '../formats/elements.ts';
 import { rankingAt, sportOf } from './results.ts';
 
 /** The finished parts of a combined event with marks and points, and the total. */

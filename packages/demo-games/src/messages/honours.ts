@@ -4,8 +4,8 @@ import type { BodyOf, MedalLineElement, MedalNumber } from '@podium/odf';
 import { zonedText } from '../clock.ts';
 import type { GamesEvent, RankingLine } from '../model.ts';
 import { stateOf, states } from '../places/states.ts';
-import type { Times } from '../timeline/unit-times.ts';
-import { competitorElement } from './elements.ts';
+import type { Times } from '../schedule/unit-times.ts';
+import { competitorElement } from '../formats/elements.ts';
 import { breaksRecord, rankingAt, sportOf } from './results.ts';
 
 type Names = ReadonlyMap<string, { en: string }>;

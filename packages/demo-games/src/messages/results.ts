@@ -4,8 +4,8 @@ import { zonedText } from '../clock.ts';
 import { poolTable } from '../formats/pools.ts';
 import type { GamesEvent, Line, Phase, Progress, RankingLine, ResultContent, Unit } from '../model.ts';
 import { fieldOf, venueOfField } from '../places/venues.ts';
-import type { Times } from '../timeline/unit-times.ts';
-import { competitorElement, personDescription, resultLine } from './elements.ts';
+import type { Times } from '../schedule/unit-times.ts';
+import { competitorElement, personDescription, resultLine } from '../formats/elements.ts';
 import { unitTitle } from './schedule.ts';
 
 type Names = ReadonlyMap<string, { en: string }>;

@@ -4,11 +4,11 @@ import type { Calendar } from '../clock.ts';
 import type { Slot, Unit } from '../model.ts';
 import { fieldOf, venueOfField, venues } from '../places/venues.ts';
 import type { Activity } from '../schedule/activities.ts';
-import type { Times } from '../timeline/unit-times.ts';
+import type { Times } from '../schedule/unit-times.ts';
 import { activityTerms, joinedTerms, unitTerms } from '../words/terms.ts';
 import { compose, languageTexts } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
-import { competitorElement, placeholderElement } from './elements.ts';
+import { competitorElement, placeholderElement } from '../formats/elements.ts';
 
 /** A schedule item: a competition unit or an activity. */
 export type Item = { unit: Unit } | { activity: Activity };

@@ -1,7 +1,7 @@
 import type { BodyOf, CompetitorElement, Detail } from '@podium/odf';
 import type { GamesEvent, Unit } from '../model.ts';
-import type { Times } from '../timeline/unit-times.ts';
-import { competitorElement, fact } from './elements.ts';
+import type { Times } from '../schedule/unit-times.ts';
+import { competitorElement, fact } from '../formats/elements.ts';
 import { sportOf } from './results.ts';
 
 /** Whether players have statistics too, not only their teams. */

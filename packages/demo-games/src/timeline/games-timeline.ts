@@ -10,7 +10,7 @@ import { setRecords } from '../records.ts';
 import { planActivities } from '../schedule/activities.ts';
 import type { Activity } from '../schedule/activities.ts';
 import { planChanges } from '../schedule/oddities.ts';
-import { addSwimOffs } from '../schedule/swim-offs.ts';
+import { addSwimOffs } from './swim-offs.ts';
 import type { World } from '../world.ts';
 import { orderEmissions } from './emission.ts';
 import type { Sent } from './emission.ts';
@@ -19,7 +19,7 @@ import { addUnitMessages, addScheduleUpdate } from './add-unit-messages.ts';
 import { addWeather } from './add-weather.ts';
 import { addMessage } from './timeline.ts';
 import type { Timeline } from './timeline.ts';
-import { timesOf } from './unit-times.ts';
+import { timesOf } from '../schedule/unit-times.ts';
 
 /** All messages of these Games, from the first code set to the last medal table. */
 export function gamesTimeline(world: World): { timeline: Timeline; sent: Sent[] } {

@@ -5,7 +5,7 @@ import type { Item, Sessions } from '../messages/schedule.ts';
 import type { SixTexts } from '../words/texts.ts';
 import type { World } from '../world.ts';
 import type { Emission } from './emission.ts';
-import type { Times } from './unit-times.ts';
+import type { Times } from '../schedule/unit-times.ts';
 
 /** Context for code that adds messages to the timeline. */
 export interface Timeline {

@@ -569,7 +569,7 @@ export const messages = {
       "making": "Preparing PDF… {percent}",
       "saved": "The results book was saved"
     },
-    "programme": {
+    "program": {
       "week": "Week {number, number}",
       "block": "Block {number, number}",
       "weeks": "Weeks",

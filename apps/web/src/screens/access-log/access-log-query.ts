@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { retryDelay, shouldRetry } from '../../shared/queries/document-query.ts';
+import { retryDelay, shouldRetry } from '../../shared/shell/queries/document-query.ts';
 import { ReadError } from '../../platform/read-error.ts';
 import { ask } from '../../platform/ask.ts';
 import { accessLogPath, isAsked } from './state.ts';

@@ -1,7 +1,7 @@
 import './access-log.css';
 import { Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../shared/page-context.tsx';
+import { useText } from '../../shared/shell/page-context.tsx';
 import { accessLogQuery } from './access-log-query.ts';
 import { AccessLogFigures } from './parts/access-log-figures.tsx';
 import { ChosenFilters } from './parts/chosen-filters.tsx';

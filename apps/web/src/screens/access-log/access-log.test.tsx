@@ -3,9 +3,9 @@ import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } fr
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ReadError } from '../../platform/read-error.ts';
-import { keepMessages } from '../../shared/messages.ts';
-import { PageProvider } from '../../shared/page-context.tsx';
-import { GamesContext } from '../../shared/use-games.ts';
+import { keepMessages } from '../../shared/shell/messages.ts';
+import { PageProvider } from '../../shared/shell/page-context.tsx';
+import { GamesContext } from '../../shared/shell/use-games.ts';
 import { AccessLogScreen } from './access-log-screen.tsx';
 import { accessLogPath } from './state.ts';
 import { phrases } from './phrases/en.ts';

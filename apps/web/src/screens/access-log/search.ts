@@ -1,4 +1,4 @@
-import { dayText, oneOf } from '../../shared/search-text.ts';
+import { dayText, oneOf } from '../../shared/shell/search-text.ts';
 import type { AccessLogQuery } from '@podium/contract';
 
 /** Search parameters: the range and the filters. */

@@ -1,4 +1,4 @@
-import { privateQuery } from '../../shared/user/private-query.ts';
+import { privateQuery } from '../../shared/people/user/private-query.ts';
 import type { PersonalCalendarAnswer, AccountAnswer, SessionsAnswer } from '@podium/contract';
 
 export const accountQuery = privateQuery<AccountAnswer>('/api/v1/me');

@@ -1,8 +1,8 @@
 import './account.css';
-import '../../shared/form/form.css';
-import { useText } from '../../shared/page-context.tsx';
-import { SignedIn } from '../../shared/user/signed-in.tsx';
-import { useUser } from '../../shared/user/user-store.ts';
+import '../../shared/elements/form/form.css';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { SignedIn } from '../../shared/people/user/signed-in.tsx';
+import { useUser } from '../../shared/people/user/user-store.ts';
 import { Account } from './parts/account.tsx';
 import { GuestAccount } from './parts/guest-account.tsx';
 

@@ -1,4 +1,4 @@
-import { dayText } from '../../shared/search-text.ts';
+import { dayText } from '../../shared/shell/search-text.ts';
 
 export interface AmbassadorsSearch {
   date?: string;

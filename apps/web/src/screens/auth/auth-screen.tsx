@@ -1,9 +1,9 @@
-import '../../shared/form/form.css';
+import '../../shared/elements/form/form.css';
 import { buttonClass } from '@podium/ui';
-import { useText } from '../../shared/page-context.tsx';
-import { GuestButton } from '../../shared/user/guest-button.tsx';
-import { useUser } from '../../shared/user/user-store.ts';
-import { WithinLink } from '../../shared/user/within-link.tsx';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { GuestButton } from '../../shared/people/user/guest-button.tsx';
+import { useUser } from '../../shared/people/user/user-store.ts';
+import { WithinLink } from '../../shared/people/user/within-link.tsx';
 
 /** The sign-in options: with an account, as a guest, or with a new account. */
 export function AuthScreen() {

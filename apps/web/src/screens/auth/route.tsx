@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { failCheck } from '../../shared/route-guard.ts';
-import { pageTexts } from '../../shared/head.ts';
-import { oneOf } from '../../shared/search-text.ts';
+import { failCheck } from '../../shared/shell/route-guard.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { oneOf } from '../../shared/shell/search-text.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { StepScreen } from './step-screen.tsx';
 import { steps } from './steps.ts';

@@ -1,8 +1,8 @@
-import '../../shared/form/form.css';
+import '../../shared/elements/form/form.css';
 import { ForgotPart } from './parts/forgot-part.tsx';
 import { ResetPart } from './parts/reset-part.tsx';
 import { TokenPart } from './parts/token-part.tsx';
-import { useText } from '../../shared/page-context.tsx';
+import { useText } from '../../shared/shell/page-context.tsx';
 import type { Step } from './steps.ts';
 
 const parts = {

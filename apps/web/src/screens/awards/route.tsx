@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTexts } from '../../shared/head.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { AwardsScreen } from './awards-screen.tsx';
 import { readAwardsSearch } from './search.ts';
 

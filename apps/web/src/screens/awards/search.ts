@@ -1,4 +1,4 @@
-import { codeText, dayText } from '../../shared/search-text.ts';
+import { codeText, dayText } from '../../shared/shell/search-text.ts';
 
 export interface AwardsSearch {
   discipline?: string;

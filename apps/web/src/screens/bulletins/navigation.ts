@@ -1,5 +1,5 @@
-import { mobileOnly } from '../../shared/navigation.ts';
-import type { NavigationEntry } from '../../shared/navigation.ts';
+import { mobileOnly } from '../../shared/shell/navigation.ts';
+import type { NavigationEntry } from '../../shared/shell/navigation.ts';
 
 export const navigation: readonly NavigationEntry[] = [
   {

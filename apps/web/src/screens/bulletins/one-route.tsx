@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { describeFailure } from '../../platform/read-error.ts';
-import { pageTexts } from '../../shared/head.ts';
-import { readPaperSearch } from '../../shared/papers/paper-list.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { readPaperSearch } from '../../shared/results/papers/paper-list.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { BulletinsScreen } from './bulletins-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/informativos/$id')({

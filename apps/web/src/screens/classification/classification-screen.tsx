@@ -1,21 +1,21 @@
 import './classification.css';
 import { Badge, EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { EventBrackets } from '../../shared/bracket/event-brackets.tsx';
-import { EventHead } from '../../shared/event-head/event-head.tsx';
-import { EventChoiceScreen } from '../../shared/event-picker/event-choice-screen.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { marksOf } from '../../shared/medal-steps/marks-of.ts';
-import { MedalSteps } from '../../shared/medal-steps/medal-steps.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
-import { EventPools } from '../../shared/standing/event-pools.tsx';
-import { useGames } from '../../shared/use-games.ts';
-import { useIsVeiled } from '../../shared/veil/veil.ts';
+import { EventBrackets } from '../../shared/results/bracket/event-brackets.tsx';
+import { EventHead } from '../../shared/program/event-head/event-head.tsx';
+import { EventChoiceScreen } from '../../shared/program/event-picker/event-choice-screen.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { marksOf } from '../../shared/results/medal-steps/marks-of.ts';
+import { MedalSteps } from '../../shared/results/medal-steps/medal-steps.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
+import { EventPools } from '../../shared/results/standing/event-pools.tsx';
+import { useGames } from '../../shared/shell/use-games.ts';
+import { useIsVeiled } from '../../shared/results/veil/veil.ts';
 import { EventRanking } from './parts/event-ranking.tsx';
 import { firstStart, stateOf } from './state.ts';
 import type { EventAnswer } from '@podium/contract';
-import type { EventChoice } from '../../shared/event-picker/event-picker.tsx';
+import type { EventChoice } from '../../shared/program/event-picker/event-picker.tsx';
 
 const address = '/{-$locale}/schedule/classification';
 

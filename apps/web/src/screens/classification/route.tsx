@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { eventTitle } from '../../shared/event-head/event-title.ts';
-import { readEventSearch } from '../../shared/event-picker/event-search.ts';
-import { loadEvent } from '../../shared/event-picker/load-event.ts';
+import { eventTitle } from '../../shared/program/event-head/event-title.ts';
+import { readEventSearch } from '../../shared/program/event-picker/event-search.ts';
+import { loadEvent } from '../../shared/program/event-picker/load-event.ts';
 import { ClassificationScreen } from './classification-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/schedule/classification')({

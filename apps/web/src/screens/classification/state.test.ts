@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, stateItems } from '../../fixtures/schedule.ts';
-import { bracketsOf } from '../../shared/bracket/brackets-of.ts';
+import { bracketsOf } from '../../shared/results/bracket/brackets-of.ts';
 import { firstStart, stateOf, pendingResults } from './state.ts';
 import type { EventAnswer, ScheduleItemAnswer } from '@podium/contract';
 

@@ -2,9 +2,9 @@ import type { OwnCoursesAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { isRetryable, ReadError } from '../../platform/read-error.ts';
-import { retryDelay } from '../../shared/queries/document-query.ts';
-import { PRIVATE, askAsUser, privateQuery } from '../../shared/user/private-query.ts';
-import { useUser } from '../../shared/user/user-store.ts';
+import { retryDelay } from '../../shared/shell/queries/document-query.ts';
+import { PRIVATE, askAsUser, privateQuery } from '../../shared/people/user/private-query.ts';
+import { useUser } from '../../shared/people/user/user-store.ts';
 import { changeKept, savedLessons, useKeptLessons, withLesson, withoutLessons } from './saved-lessons.ts';
 import type { SavedLessons } from './saved-lessons.ts';
 

@@ -1,8 +1,8 @@
-import { isFinished, isLive } from '../../shared/item-state.ts';
-import { isCompetition } from '../../shared/programme/item-filter.ts';
-import { partOf } from '../../shared/programme/sessions.ts';
+import { isFinished, isLive } from '../../shared/program/item-state.ts';
+import { isCompetition } from '../../shared/program/item-filter.ts';
+import { partOf } from '../../shared/program/sessions.ts';
 import { isFinal, splitEarlier } from './day-items.ts';
-import type { PartOfDay } from '../../shared/programme/sessions.ts';
+import type { PartOfDay } from '../../shared/program/sessions.ts';
 import type { DayFinal, DisciplineRef, ScheduleItemAnswer } from '@podium/contract';
 
 /** The items of a sport in one part of a day. */

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { formattersFor } from '@podium/i18n';
 import type { Formatters } from '@podium/i18n';
-import { pageTexts } from '../../shared/head.ts';
-import { languageByTag } from '../../shared/messages.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { languageByTag } from '../../shared/shell/messages.ts';
 import type { ScheduleDaysAnswer } from '@podium/contract';
-import type { Translate } from '../../shared/messages.ts';
-import { failCheck } from '../../shared/route-guard.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import type { Translate } from '../../shared/shell/messages.ts';
+import { failCheck } from '../../shared/shell/route-guard.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { DayScreen } from './day-screen.tsx';
-import { isDay } from '../../shared/search-text.ts';
+import { isDay } from '../../shared/shell/search-text.ts';
 import { readDaySearch } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}')({

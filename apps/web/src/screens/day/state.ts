@@ -1,6 +1,6 @@
-import { genders } from '../../shared/genders.ts';
-import { codeText, oneOf } from '../../shared/search-text.ts';
-import type { Gender } from '../../shared/genders.ts';
+import { genders } from '../../shared/program/genders.ts';
+import { codeText, oneOf } from '../../shared/shell/search-text.ts';
+import type { Gender } from '../../shared/program/genders.ts';
 
 const types = [
   'competition',

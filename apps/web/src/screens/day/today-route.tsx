@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { serverNow } from '../../platform/server-clock.ts';
-import { nearestDay } from '../../shared/games-time.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { nearestDay } from '../../shared/shell/games-time.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 
 /** Today by the clock of the Games; before or after the Games, the nearest day. */
 export const Route = createFileRoute('/{-$locale}/schedule/day')({

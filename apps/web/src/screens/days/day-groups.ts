@@ -1,4 +1,4 @@
-import { blocksOf, weekOf } from '../../shared/programme/weeks.ts';
+import { blocksOf, weekOf } from '../../shared/program/weeks.ts';
 import type { ScheduleDaysAnswer } from '@podium/contract';
 import type { DaysSearch } from './state.ts';
 

@@ -2,11 +2,11 @@ import './days.css';
 import { EmptyState, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
-import { useGames } from '../../shared/use-games.ts';
+import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
+import { useGames } from '../../shared/shell/use-games.ts';
 import { groupsOf } from './day-groups.ts';
 import { DayRow } from './parts/day-row.tsx';
 import { TodayCard } from './parts/today-card.tsx';
@@ -59,7 +59,7 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
 function GroupTitle({ group: { heading, number } }: { group: DayGroup }) {
   const t = useText();
   const words = () => {
-    if (heading === 'week' || heading === 'block') return t(`parts.programme.${heading}`, { number: number ?? 0 });
+    if (heading === 'week' || heading === 'block') return t(`parts.program.${heading}`, { number: number ?? 0 });
     return heading === 'today' ? t('state.today') : t(`screens.days.${heading}`);
   };
   return <h2 className="section-title">{words()}</h2>;
@@ -81,9 +81,9 @@ function DaysToShow({ search }: { search: DaysSearch }) {
   );
   return (
     <div className="days-controls">
-      <SegmentedLinks label={t('parts.programme.days')}>
-        {segment(t('parts.programme.allDays'), undefined)}
-        {segment(t('parts.programme.eventDays'), 'event')}
+      <SegmentedLinks label={t('parts.program.days')}>
+        {segment(t('parts.program.allDays'), undefined)}
+        {segment(t('parts.program.eventDays'), 'event')}
       </SegmentedLinks>
     </div>
   );

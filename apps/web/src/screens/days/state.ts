@@ -1,4 +1,4 @@
-import { oneOf } from '../../shared/search-text.ts';
+import { oneOf } from '../../shared/shell/search-text.ts';
 
 export interface DaysSearch {
   /** Grouping of the days; by default, today is first. */

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pageTexts } from '../../shared/head.ts';
-import { factsText } from '../../shared/facts-text.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { factsText } from '../../shared/people/facts-text.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { DelegationScreen } from './delegation-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/delegation/$code')({

@@ -1,4 +1,4 @@
-import { codeText } from '../../shared/search-text.ts';
+import { codeText } from '../../shared/shell/search-text.ts';
 
 export interface FinalRankSearch {
   event?: string;

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { failCheck } from '../../shared/route-guard.ts';
-import { requireLowerKey } from '../../shared/discipline-route.ts';
-import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { failCheck } from '../../shared/shell/route-guard.ts';
+import { requireLowerKey } from '../../shared/program/discipline-route.ts';
+import { disciplineTexts } from '../../shared/program/discipline-shell/discipline-texts.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { SportMedalsScreen } from './sport-medals-screen.tsx';
 import { medalTab } from './search.ts';
 import { tableFilters } from './state.ts';

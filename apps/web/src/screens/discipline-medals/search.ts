@@ -1,4 +1,4 @@
-import { oneOf } from '../../shared/search-text.ts';
+import { oneOf } from '../../shared/shell/search-text.ts';
 
 export const tabs = ['events', 'gender', 'division', 'table'] as const;
 export type MedalTab = (typeof tabs)[number];

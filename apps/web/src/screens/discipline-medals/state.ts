@@ -1,4 +1,4 @@
-import { gendersOf } from '../../shared/discipline-shell/event-choices.ts';
+import { gendersOf } from '../../shared/program/discipline-shell/event-choices.ts';
 import type { EventRef } from '@podium/contract';
 import type { MedalTab } from './search.ts';
 

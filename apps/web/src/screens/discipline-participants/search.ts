@@ -1,8 +1,8 @@
-import { genders } from '../../shared/genders.ts';
-import { codeText, oneOf, pageNumber, searchWords } from '../../shared/search-text.ts';
-import { pageSizeText } from '../../shared/page-size.ts';
-import type { Gender } from '../../shared/genders.ts';
-import type { PageSize } from '../../shared/page-size.ts';
+import { genders } from '../../shared/program/genders.ts';
+import { codeText, oneOf, pageNumber, searchWords } from '../../shared/shell/search-text.ts';
+import { pageSizeText } from '../../shared/shell/page-size.ts';
+import type { Gender } from '../../shared/program/genders.ts';
+import type { PageSize } from '../../shared/shell/page-size.ts';
 
 export const defaultPageSize = 50;
 

@@ -1,12 +1,12 @@
 import { printPaths } from '@podium/contract/print-paths';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { PrintLink } from '../../shared/print/print-link.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { ReportList } from '../../shared/report/report-list.tsx';
-import { groupReports } from '../../shared/report/report-groups.ts';
+import { DisciplineShell } from '../../shared/program/discipline-shell/discipline-shell.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { PrintLink } from '../../shared/elements/print/print-link.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { ReportList } from '../../shared/results/report/report-list.tsx';
+import { groupReports } from '../../shared/results/report/report-groups.ts';
 
 /** The official documents of a sport: of its events, of the sport itself, of phases and units, and its decisions. */
 export function SportReportsScreen({ disciplineKey }: { disciplineKey: string }) {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireLowerKey } from '../../shared/discipline-route.ts';
-import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { requireLowerKey } from '../../shared/program/discipline-route.ts';
+import { disciplineTexts } from '../../shared/program/discipline-shell/discipline-texts.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { SportResultsScreen } from './sport-results-screen.tsx';
 import { readSportResultsSearch } from './search.ts';
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { failCheck } from '../../shared/route-guard.ts';
-import { requireLowerKey } from '../../shared/discipline-route.ts';
-import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { failCheck } from '../../shared/shell/route-guard.ts';
+import { requireLowerKey } from '../../shared/program/discipline-route.ts';
+import { disciplineTexts } from '../../shared/program/discipline-shell/discipline-texts.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { SportScheduleScreen } from './sport-schedule-screen.tsx';
-import { isDay } from '../../shared/search-text.ts';
+import { isDay } from '../../shared/shell/search-text.ts';
 import { scheduleTab } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/schedule/$tab/{-$day}')({

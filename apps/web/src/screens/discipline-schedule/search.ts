@@ -1,4 +1,4 @@
-import { oneOf } from '../../shared/search-text.ts';
+import { oneOf } from '../../shared/shell/search-text.ts';
 
 export const tabs = ['days', 'events', 'venues'] as const;
 export type ScheduleTab = (typeof tabs)[number];

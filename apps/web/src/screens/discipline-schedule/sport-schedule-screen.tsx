@@ -1,12 +1,12 @@
 import { EmptyState, Icon, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { DayStrip } from '../../shared/discipline-shell/day-strip.tsx';
-import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
-import { UnitRow } from '../../shared/parts/unit-row.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { useGames } from '../../shared/use-games.ts';
+import { DayStrip } from '../../shared/program/discipline-shell/day-strip.tsx';
+import { DisciplineShell } from '../../shared/program/discipline-shell/discipline-shell.tsx';
+import { UnitRow } from '../../shared/elements/parts/unit-row.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { useGames } from '../../shared/shell/use-games.ts';
 import { tabs } from './search.ts';
 import { initialDay, groupItems, shownDays, splitAtNow } from './state.ts';
 import type { ScheduleTab } from './search.ts';

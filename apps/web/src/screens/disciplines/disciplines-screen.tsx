@@ -1,9 +1,9 @@
 import './disciplines.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { ScheduleTabs } from '../../shared/program/schedule-tabs/schedule-tabs.tsx';
 import { SportList } from './parts/sport-list.tsx';
 import { SportProgramme } from './parts/sport-programme.tsx';
 import type { DisciplinesSearch } from './state.ts';

@@ -1,15 +1,15 @@
 import { factsOf } from '@podium/disciplines/reading';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { EventPageHead } from '../../shared/event-head/event-page-head.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { LineDetails } from '../../shared/result/line-details.tsx';
-import { CodeNamesContext } from '../../shared/sport/code-names.ts';
-import { useSport } from '../../shared/sport/use-sport.ts';
-import { TableTools } from '../../shared/table-tools/table-tools.tsx';
+import { EventPageHead } from '../../shared/program/event-head/event-page-head.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { LineDetails } from '../../shared/results/result/line-details.tsx';
+import { CodeNamesContext } from '../../shared/results/sport/code-names.ts';
+import { useSport } from '../../shared/results/sport/use-sport.ts';
+import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
 import { FigureTable } from './parts/figure-table.tsx';
 import { eventDetails, tablesOf } from './state.ts';
-import { NoResults } from '../../shared/veil/results-state.tsx';
+import { NoResults } from '../../shared/results/veil/results-state.tsx';
 import type { EventStatisticsAnswer } from '@podium/contract';
 
 interface EventStatisticsScreenProps {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { eventTitle } from '../../shared/event-head/event-title.ts';
-import { readEventSearch } from '../../shared/event-picker/event-search.ts';
-import { loadEvent } from '../../shared/event-picker/load-event.ts';
-import { loadSport } from '../../shared/sport/load-sport.ts';
+import { eventTitle } from '../../shared/program/event-head/event-title.ts';
+import { readEventSearch } from '../../shared/program/event-picker/event-search.ts';
+import { loadEvent } from '../../shared/program/event-picker/load-event.ts';
+import { loadSport } from '../../shared/results/sport/load-sport.ts';
 import { EventScreen } from './event-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/schedule/event')({

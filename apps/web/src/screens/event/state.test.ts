@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { readEventSearch } from '../../shared/event-picker/event-search.ts';
+import { readEventSearch } from '../../shared/program/event-picker/event-search.ts';
 import { bestOf, isRelevant, stepsOf, storyOf } from './state.ts';
 import type { DisplayStatusCode } from '@podium/contract';
 

@@ -1,11 +1,11 @@
-import '../../shared/form/form.css';
+import '../../shared/elements/form/form.css';
 import './feedback.css';
 import { prepareToasts } from '@podium/ui';
 import { useEffect, useReducer } from 'react';
-import { useText } from '../../shared/page-context.tsx';
-import { SignInFirst } from '../../shared/user/sign-in-first.tsx';
-import { SignedIn } from '../../shared/user/signed-in.tsx';
-import { useUser } from '../../shared/user/user-store.ts';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { SignInFirst } from '../../shared/people/user/sign-in-first.tsx';
+import { SignedIn } from '../../shared/people/user/signed-in.tsx';
+import { useUser } from '../../shared/people/user/user-store.ts';
 import { FeedbackDone } from './parts/feedback-done.tsx';
 import { SentimentStep } from './parts/sentiment-step.tsx';
 import { SuggestionStep } from './parts/suggestion-step.tsx';

@@ -1,5 +1,5 @@
-import { useText } from '../../shared/page-context.tsx';
-import { HomeLink, StatusLine } from '../../shared/parts/screen-states.tsx';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { HomeLink, StatusLine } from '../../shared/elements/parts/screen-states.tsx';
 
 export function ForbiddenScreen() {
   const t = useText();

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { setPageStatus } from '../../platform/page-status.ts';
-import { pageTexts } from '../../shared/head.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/403')({

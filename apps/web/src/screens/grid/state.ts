@@ -1,4 +1,4 @@
-import { oneOf } from '../../shared/search-text.ts';
+import { oneOf } from '../../shared/shell/search-text.ts';
 
 /** Types of the grid: the eleven types of the schedule and three others. */
 export const gridTypes = [

@@ -1,6 +1,6 @@
-import { logicalDay } from '../../shared/games-time.ts';
+import { logicalDay } from '../../shared/shell/games-time.ts';
 import type { ReportsAnswer } from '@podium/contract';
-import type { GamesClock } from '../../shared/games-time.ts';
+import type { GamesClock } from '../../shared/shell/games-time.ts';
 
 type Notice = ReportsAnswer['items'][number];
 

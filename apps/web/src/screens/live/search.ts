@@ -1,4 +1,4 @@
-import { codeText } from '../../shared/search-text.ts';
+import { codeText } from '../../shared/shell/search-text.ts';
 
 /** Separate from the screen, because every page reads addresses, but only the live page loads the screen. */
 export interface LiveSearch {

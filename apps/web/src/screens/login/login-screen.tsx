@@ -1,20 +1,20 @@
-import '../../shared/form/form.css';
+import '../../shared/elements/form/form.css';
 import { buttonClass } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ask } from '../../platform/ask.ts';
 import { describeFailure } from '../../platform/read-error.ts';
-import { PasswordField, TextField } from '../../shared/form/fields.tsx';
-import { FormBox } from '../../shared/form/form-box.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
-import { useText } from '../../shared/page-context.tsx';
-import { mergeFollows } from '../../shared/user/follow-sync.ts';
-import { GuestButton } from '../../shared/user/guest-button.tsx';
-import { useReturnAddress } from '../../shared/user/return-to.ts';
-import { refreshSession } from '../../shared/user/session.ts';
-import { inOwnLanguage, takePreferences } from '../../shared/user/take-preferences.ts';
-import { useUser } from '../../shared/user/user-store.ts';
-import { WithinLink } from '../../shared/user/within-link.tsx';
+import { PasswordField, TextField } from '../../shared/elements/form/fields.tsx';
+import { FormBox } from '../../shared/elements/form/form-box.tsx';
+import { useForm } from '../../shared/elements/form/use-form.ts';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { mergeFollows } from '../../shared/people/user/follow-sync.ts';
+import { GuestButton } from '../../shared/people/user/guest-button.tsx';
+import { useReturnAddress } from '../../shared/people/user/return-to.ts';
+import { refreshSession } from '../../shared/people/user/session.ts';
+import { inOwnLanguage, takePreferences } from '../../shared/people/user/take-preferences.ts';
+import { useUser } from '../../shared/people/user/user-store.ts';
+import { WithinLink } from '../../shared/people/user/within-link.tsx';
 import type { SignInAnswer } from '@podium/contract';
 
 /** Username and password, the authenticator code if the account has one, or a guest login. */

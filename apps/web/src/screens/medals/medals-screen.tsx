@@ -3,24 +3,24 @@ import { printPaths } from '@podium/contract/print-paths';
 import { Icon, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { PrintLink } from '../../shared/print/print-link.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { FrozenMedals } from '../../shared/medals/frozen-medals.tsx';
-import { MedalCorrection } from '../../shared/medals/medal-correction.tsx';
-import { TableTools } from '../../shared/table-tools/table-tools.tsx';
-import { useGames } from '../../shared/use-games.ts';
+import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { PrintLink } from '../../shared/elements/print/print-link.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { FrozenMedals } from '../../shared/results/medals/frozen-medals.tsx';
+import { MedalCorrection } from '../../shared/results/medals/medal-correction.tsx';
+import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
+import { useGames } from '../../shared/shell/use-games.ts';
 import { MedalFilters } from './parts/medal-filters.tsx';
-import { LatestMedals } from '../../shared/medals/latest-medals.tsx';
-import { MedalTable } from '../../shared/medals/medal-table.tsx';
+import { LatestMedals } from '../../shared/results/medals/latest-medals.tsx';
+import { MedalTable } from '../../shared/results/medals/medal-table.tsx';
 import { MedallistSection } from './parts/medallist-section.tsx';
 import { PeopleSection } from './parts/people-section.tsx';
 import { RaceSection } from './parts/race-section.tsx';
 import { hasLatest, hasMedallists, tableFilter } from './state.ts';
-import { NoResults } from '../../shared/veil/results-state.tsx';
+import { NoResults } from '../../shared/results/veil/results-state.tsx';
 import type { MedalsAnswer } from '@podium/contract';
-import type { MedalsSearch } from '../../shared/medals/medallists.ts';
+import type { MedalsSearch } from '../../shared/results/medals/medallists.ts';
 
 /** The medal table, and the medals behind it. */
 export function MedalsScreen({ discipline, search }: { discipline: string; search: MedalsSearch }) {

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { pageTexts } from '../../shared/head.ts';
-import { medalDays } from '../../shared/charts/medal-days.ts';
-import { latestMedallists } from '../../shared/medals/latest-medallists.ts';
-import { chosenMedallists } from '../../shared/medals/medallists.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { medalDays } from '../../shared/results/charts/medal-days.ts';
+import { latestMedallists } from '../../shared/results/medals/latest-medallists.ts';
+import { chosenMedallists } from '../../shared/results/medals/medallists.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { medalChart } from './medal-chart.ts';
 import { medalRace } from './medal-race.ts';
 import { MedalsScreen } from './medals-screen.tsx';

@@ -1,6 +1,6 @@
-import { codeText, dayText, oneOf, pageNumber } from '../../shared/search-text.ts';
-import { pageSizeText } from '../../shared/page-size.ts';
-import type { MedalsSearch } from '../../shared/medals/medallists.ts';
+import { codeText, dayText, oneOf, pageNumber } from '../../shared/shell/search-text.ts';
+import { pageSizeText } from '../../shared/shell/page-size.ts';
+import type { MedalsSearch } from '../../shared/results/medals/medallists.ts';
 
 export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch {
   return {

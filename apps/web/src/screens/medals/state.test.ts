@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { medallistsAnswer } from '../../fixtures/medals.ts';
-import { byEvent, byMedal, chosenMedallists } from '../../shared/medals/medallists.ts';
+import { byEvent, byMedal, chosenMedallists } from '../../shared/results/medals/medallists.ts';
 import { readMedalsSearch } from './search.ts';
 import { hasLatest, hasMedalDays, hasMedallists, hasRace, peopleFilter, setFilters, tableFilter } from './state.ts';
 import type { MedalRaceAnswer } from '@podium/contract';

@@ -1,5 +1,5 @@
 import type { MedalRaceAnswer } from '@podium/contract';
-import type { MedalsSearch } from '../../shared/medals/medallists.ts';
+import type { MedalsSearch } from '../../shared/results/medals/medallists.ts';
 
 /** Query of the medal table. */
 export function tableFilter(discipline: string, search: MedalsSearch) {

@@ -1,9 +1,9 @@
 import './notifications.css';
 import { Skeleton } from '@podium/ui';
 import { useSyncExternalStore } from 'react';
-import { useText } from '../../shared/page-context.tsx';
-import { usePush } from '../../shared/push/push-choices.ts';
-import { onPushSupport, pushSupport } from '../../shared/push/push-device.ts';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { usePush } from '../../shared/shell/push/push-choices.ts';
+import { onPushSupport, pushSupport } from '../../shared/shell/push/push-device.ts';
 import { ChoicesSection } from './parts/choices-section.tsx';
 import { DeviceSection } from './parts/device-section.tsx';
 import { FollowedSection } from './parts/followed-section.tsx';

@@ -1,5 +1,5 @@
 import type { AlbumsAnswer } from '@podium/contract';
-import { codeText, dayText } from '../../shared/search-text.ts';
+import { codeText, dayText } from '../../shared/shell/search-text.ts';
 
 export type Album = AlbumsAnswer['items'][number];
 

@@ -3,15 +3,15 @@ import { EmptyState, SelectField } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { DocumentType } from '@podium/content/words';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { DocumentList } from '../../shared/papers/document-list.tsx';
-import { PaperForm } from '../../shared/papers/paper-form.tsx';
-import { listPapers } from '../../shared/papers/paper-list.ts';
-import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
-import { RowLink } from '../../shared/parts/row-link.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { ShareButton } from '../../shared/share/share-button.tsx';
-import { useGames } from '../../shared/use-games.ts';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { DocumentList } from '../../shared/results/papers/document-list.tsx';
+import { PaperForm } from '../../shared/results/papers/paper-form.tsx';
+import { listPapers } from '../../shared/results/papers/paper-list.ts';
+import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
+import { RowLink } from '../../shared/elements/parts/row-link.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { ShareButton } from '../../shared/elements/share/share-button.tsx';
+import { useGames } from '../../shared/shell/use-games.ts';
 import type { OfficialReportsSearch } from './search.ts';
 
 /** Documents published by the organizers. */

@@ -1,8 +1,8 @@
 import { documentTypes } from '@podium/content/words';
 import type { DocumentType } from '@podium/content/words';
-import { readPaperSearch } from '../../shared/papers/paper-list.ts';
-import type { PaperSearch } from '../../shared/papers/paper-list.ts';
-import { oneOf } from '../../shared/search-text.ts';
+import { readPaperSearch } from '../../shared/results/papers/paper-list.ts';
+import type { PaperSearch } from '../../shared/results/papers/paper-list.ts';
+import { oneOf } from '../../shared/shell/search-text.ts';
 
 export interface OfficialReportsSearch extends PaperSearch {
   type?: DocumentType;

@@ -1,8 +1,8 @@
 import './offline.css';
 import { useHydrated } from '@tanstack/react-router';
-import { useText } from '../../shared/page-context.tsx';
-import { InstallSection } from '../../shared/install/install-section.tsx';
-import { QueueSection } from '../../shared/queue/queue-section.tsx';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { InstallSection } from '../../shared/shell/install/install-section.tsx';
+import { QueueSection } from '../../shared/shell/queue/queue-section.tsx';
 import { PackSection } from './parts/pack-section.tsx';
 
 /** The data that this device stores for offline use. It needs scripts. */

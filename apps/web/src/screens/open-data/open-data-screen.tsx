@@ -3,11 +3,11 @@ import { openDataDownloadsPerMinute, openDataPath, openDataTableNames } from '@p
 import { contentLanguage } from '@podium/i18n';
 import { Button, Icon, SelectField } from '@podium/ui';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import { CalendarButton } from '../../shared/calendar/calendar-button.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { RowLink } from '../../shared/parts/row-link.tsx';
-import { ShareButton } from '../../shared/share/share-button.tsx';
-import { useGames } from '../../shared/use-games.ts';
+import { CalendarButton } from '../../shared/program/calendar/calendar-button.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { RowLink } from '../../shared/elements/parts/row-link.tsx';
+import { ShareButton } from '../../shared/elements/share/share-button.tsx';
+import { useGames } from '../../shared/shell/use-games.ts';
 import { DownloadCard } from './parts/download-card.tsx';
 
 const descriptionName = 'OpenAPI 3.1';

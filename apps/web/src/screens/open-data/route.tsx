@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { pageTexts } from '../../shared/head.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
-import { codeText } from '../../shared/search-text.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
+import { codeText } from '../../shared/shell/search-text.ts';
 import { OpenDataScreen } from './open-data-screen.tsx';
 
 interface OpenDataSearch {

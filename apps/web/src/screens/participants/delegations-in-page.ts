@@ -1,4 +1,4 @@
-import { queries } from '../../shared/queries/queries.ts';
+import { queries } from '../../shared/shell/queries/queries.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { PageSize } from '../../shared/page-size.ts';
+import type { PageSize } from '../../shared/shell/page-size.ts';
 
 export const defaultPageSize = 50;
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { failCheck } from '../../shared/route-guard.ts';
-import { pageTexts } from '../../shared/head.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { failCheck } from '../../shared/shell/route-guard.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { ParticipantsError } from './parts/participants-error.tsx';
 import { ParticipantsScreen } from './participants-screen.tsx';
 import { participantsFilter } from './filter.ts';

@@ -1,6 +1,6 @@
 import { readPath } from '@podium/contract/paths';
 import { describe, expect, it } from 'vitest';
-import { stringifySearchText } from '../../shared/search-text.ts';
+import { stringifySearchText } from '../../shared/shell/search-text.ts';
 import { activeFilters, participantsFilter, searchFor } from './filter.ts';
 import { followingPages, pagesOf } from './shown-pages.ts';
 import { readParticipantsSearch } from './state.ts';

@@ -1,9 +1,9 @@
-import { genders } from '../../shared/genders.ts';
-import { pageSizeText } from '../../shared/page-size.ts';
-import { codeText, dayText, oneOf, searchWords } from '../../shared/search-text.ts';
+import { genders } from '../../shared/program/genders.ts';
+import { pageSizeText } from '../../shared/shell/page-size.ts';
+import { codeText, dayText, oneOf, searchWords } from '../../shared/shell/search-text.ts';
 import { readPages, defaultPageSize } from './pages.ts';
-import type { Gender } from '../../shared/genders.ts';
-import type { PageSize } from '../../shared/page-size.ts';
+import type { Gender } from '../../shared/program/genders.ts';
+import type { PageSize } from '../../shared/shell/page-size.ts';
 
 export const tabs = ['athletes', 'delegations', 'teams'] as const;
 export type Tab = (typeof tabs)[number];

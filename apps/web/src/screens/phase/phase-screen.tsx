@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { EventPageHead } from '../../shared/event-head/event-page-head.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { Notes } from '../../shared/parts/notes.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { ResultLines } from '../../shared/result/result-table.tsx';
-import { CodeNamesContext } from '../../shared/sport/code-names.ts';
-import { NoResults } from '../../shared/veil/results-state.tsx';
+import { EventPageHead } from '../../shared/program/event-head/event-page-head.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { Notes } from '../../shared/elements/parts/notes.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { ResultLines } from '../../shared/results/result/result-table.tsx';
+import { CodeNamesContext } from '../../shared/results/sport/code-names.ts';
+import { NoResults } from '../../shared/results/veil/results-state.tsx';
 import type { PhaseAnswer, StandingAnswer } from '@podium/contract';
 
 interface PhaseScreenProps {

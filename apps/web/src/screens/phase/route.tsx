@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTexts } from '../../shared/head.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
-import { oneOf } from '../../shared/search-text.ts';
-import { loadSport } from '../../shared/sport/load-sport.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
+import { oneOf } from '../../shared/shell/search-text.ts';
+import { loadSport } from '../../shared/results/sport/load-sport.ts';
 import { PhaseScreen } from './phase-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/schedule/phase/$phase')({

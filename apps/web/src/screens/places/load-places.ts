@@ -1,9 +1,9 @@
 import type { PlaceType } from '@podium/content/words';
 import { needPosition } from '../../platform/page-needs.ts';
-import { pageTexts } from '../../shared/head.ts';
-import type { LoaderContext } from '../../shared/head.ts';
-import type { Translate } from '../../shared/messages.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import type { LoaderContext } from '../../shared/shell/head.ts';
+import type { Translate } from '../../shared/shell/messages.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { openedPlace } from './state.ts';
 import type { PlacesSearch } from './state.ts';
 

@@ -1,5 +1,5 @@
-import { everywhere, mobileOnly } from '../../shared/navigation.ts';
-import type { NavigationEntry } from '../../shared/navigation.ts';
+import { everywhere, mobileOnly } from '../../shared/shell/navigation.ts';
+import type { NavigationEntry } from '../../shared/shell/navigation.ts';
 
 export const navigation: readonly NavigationEntry[] = [
   {

@@ -2,7 +2,7 @@ import { placeTypes } from '@podium/content/words';
 import type { PlaceType } from '@podium/content/words';
 import type { PlacesAnswer } from '@podium/contract';
 import { foldedText, foldedWords, matches } from '@podium/games';
-import { codeText, oneOf, searchWords } from '../../shared/search-text.ts';
+import { codeText, oneOf, searchWords } from '../../shared/shell/search-text.ts';
 
 export type Place = PlacesAnswer['items'][number] & { away?: number };
 

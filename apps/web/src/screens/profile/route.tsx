@@ -1,8 +1,8 @@
 import { spokenCompetitorName } from '@podium/games';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTexts } from '../../shared/head.ts';
-import { factsText } from '../../shared/facts-text.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { factsText } from '../../shared/people/facts-text.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({

@@ -1,12 +1,12 @@
-import '../../shared/form/form.css';
+import '../../shared/elements/form/form.css';
 import './qr-scan.css';
 import { buttonClass } from '@podium/ui';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { codec } from '../../shared/messages.ts';
-import { ScreenPending } from '../../shared/parts/screen-states.tsx';
-import { useUser } from '../../shared/user/user-store.ts';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { codec } from '../../shared/shell/messages.ts';
+import { ScreenPending } from '../../shared/elements/parts/screen-states.tsx';
+import { useUser } from '../../shared/people/user/user-store.ts';
 import { ScanResult } from './parts/scan-result.tsx';
 import { useScan } from './use-scan.ts';
 

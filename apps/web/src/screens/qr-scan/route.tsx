@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { needCamera } from '../../platform/page-needs.ts';
-import { pageTexts } from '../../shared/head.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
 import { ScanScreen } from './scan-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/qr-scan')({

@@ -1,8 +1,8 @@
-import '../../shared/form/form.css';
+import '../../shared/elements/form/form.css';
 import './qr-scan.css';
-import { useText } from '../../shared/page-context.tsx';
-import { SignInFirst } from '../../shared/user/sign-in-first.tsx';
-import { SignedIn } from '../../shared/user/signed-in.tsx';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { SignInFirst } from '../../shared/people/user/sign-in-first.tsx';
+import { SignedIn } from '../../shared/people/user/signed-in.tsx';
 import { CameraPart } from './parts/camera-part.tsx';
 import { ScanResult } from './parts/scan-result.tsx';
 import { useScan } from './use-scan.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AskError } from '../../platform/ask.ts';
 import { randomId } from '../../platform/random-id.ts';
-import { submitOnce } from '../../shared/queue/submit-once.ts';
-import { savedUser } from '../../shared/user/user-store.ts';
+import { submitOnce } from '../../shared/shell/queue/submit-once.ts';
+import { savedUser } from '../../shared/people/user/user-store.ts';
 import type { QrFault, ScanAnswer, ScanRequest } from '@podium/contract';
 
 export type ScanState =

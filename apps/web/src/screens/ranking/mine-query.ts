@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { privateQuery } from '../../shared/user/private-query.ts';
+import { privateQuery } from '../../shared/people/user/private-query.ts';
 import { minePath } from './state.ts';
 import type { MyRankingAnswer } from '@podium/contract';
 import type { RankingSearch } from './search.ts';

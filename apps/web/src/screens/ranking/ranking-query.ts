@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../platform/ask.ts';
-import { retryDelay, shouldRetry } from '../../shared/queries/document-query.ts';
+import { retryDelay, shouldRetry } from '../../shared/shell/queries/document-query.ts';
 import { listPath } from './state.ts';
 import type { PointsRankingAnswer } from '@podium/contract';
 import type { RankingSearch } from './search.ts';

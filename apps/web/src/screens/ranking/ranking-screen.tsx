@@ -1,11 +1,11 @@
-import '../../shared/card/card.css';
+import '../../shared/elements/card/card.css';
 import './ranking.css';
 import { EmptyState, ErrorState, Skeleton } from '@podium/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../shared/page-context.tsx';
-import { TableTools } from '../../shared/table-tools/table-tools.tsx';
-import { useUser } from '../../shared/user/user-store.ts';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
+import { useUser } from '../../shared/people/user/user-store.ts';
 import { MyCard } from './parts/my-card.tsx';
 import { MyLine } from './parts/my-line.tsx';
 import { RankingFilters } from './parts/ranking-filters.tsx';

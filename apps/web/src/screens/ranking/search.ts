@@ -1,4 +1,4 @@
-import { oneOf } from '../../shared/search-text.ts';
+import { oneOf } from '../../shared/shell/search-text.ts';
 import type { UserType } from '@podium/contract';
 
 export const types = [

@@ -1,9 +1,9 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { pageTexts } from '../../shared/head.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { reportsQuery } from './reports-query.ts';
 import { readReportsSearch } from './search.ts';
-import type { LoaderContext } from '../../shared/head.ts';
+import type { LoaderContext } from '../../shared/shell/head.ts';
 
 interface AskedReports {
   inPath: string | undefined;

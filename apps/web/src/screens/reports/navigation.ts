@@ -1,5 +1,5 @@
-import { everywhere } from '../../shared/navigation.ts';
-import type { NavigationEntry } from '../../shared/navigation.ts';
+import { everywhere } from '../../shared/shell/navigation.ts';
+import type { NavigationEntry } from '../../shared/shell/navigation.ts';
 
 export const navigation: readonly NavigationEntry[] = [
   {

@@ -1,7 +1,7 @@
-import { pageSizeText } from '../../shared/page-size.ts';
-import { codeText, oneOf, pageNumber, searchWords } from '../../shared/search-text.ts';
-import type { PageSize } from '../../shared/page-size.ts';
-import type { ReportGroup } from '../../shared/report/report-groups.ts';
+import { pageSizeText } from '../../shared/shell/page-size.ts';
+import { codeText, oneOf, pageNumber, searchWords } from '../../shared/shell/search-text.ts';
+import type { PageSize } from '../../shared/shell/page-size.ts';
+import type { ReportGroup } from '../../shared/results/report/report-groups.ts';
 
 export const defaultPageSize = 50;
 

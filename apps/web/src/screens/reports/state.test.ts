@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readReportsSearch } from './search.ts';
 import type { ContentDocumentAnswer } from '@podium/contract';
 import { papersOf, shownReports } from './state.ts';
-import type { PlacedReport } from '../../shared/report/report-groups.ts';
+import type { PlacedReport } from '../../shared/results/report/report-groups.ts';
 
 const report = (number: number, level: string, kind = 'RESULTS'): PlacedReport => ({
   id: `${level}-${number}`,

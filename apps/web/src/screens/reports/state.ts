@@ -1,8 +1,8 @@
 import { foldedText, foldedWords, matches } from '@podium/games';
 import { defaultPageSize } from './search.ts';
-import { groupReports, reportGroups } from '../../shared/report/report-groups.ts';
+import { groupReports, reportGroups } from '../../shared/results/report/report-groups.ts';
 import type { ContentDocumentAnswer } from '@podium/contract';
-import type { PlacedReport, ReportGroup } from '../../shared/report/report-groups.ts';
+import type { PlacedReport, ReportGroup } from '../../shared/results/report/report-groups.ts';
 import type { ReportsSearch } from './search.ts';
 
 interface ReportTab<T> {

@@ -1,6 +1,6 @@
 import { spokenCompetitorName } from '@podium/games';
 import { formattersFor } from '@podium/i18n';
-import { languageByTag } from '../../shared/messages.ts';
+import { languageByTag } from '../../shared/shell/messages.ts';
 import type { GamesAnswer, UnitAnswer } from '@podium/contract';
 import type { LanguageTag } from '@podium/i18n';
 

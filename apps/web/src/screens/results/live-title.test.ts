@@ -6,7 +6,7 @@ import { phrases as en } from '../../shared/phrases/en.ts';
 import { phrases as fr } from '../../shared/phrases/fr.ts';
 import { liveTitle } from './live-title.ts';
 import type { UnitAnswer } from '@podium/contract';
-import type { Translate } from '../../shared/messages.ts';
+import type { Translate } from '../../shared/shell/messages.ts';
 
 const side = (name: string, result: string | null) => ({
   side: name,

@@ -1,7 +1,7 @@
-import { isLive } from '../../shared/item-state.ts';
+import { isLive } from '../../shared/program/item-state.ts';
 import { sidesOf } from '@podium/contract/sides-of';
 import type { UnitAnswer } from '@podium/contract';
-import type { Translate } from '../../shared/messages.ts';
+import type { Translate } from '../../shared/shell/messages.ts';
 
 /**
  * The prefix of the title of a live match, visible in background tabs: `Live 23–21 · H2`. The score is one isolate,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireLowerKey } from '../../shared/discipline-route.ts';
+import { requireLowerKey } from '../../shared/program/discipline-route.ts';
 import { UnitReportsScreen } from './unit-reports-screen.tsx';
 import { loadUnit, unitTexts } from './unit-page.ts';
 

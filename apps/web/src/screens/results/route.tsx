@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
-import { failCheck } from '../../shared/route-guard.ts';
-import { requireLowerKey } from '../../shared/discipline-route.ts';
-import { oneOf } from '../../shared/search-text.ts';
-import { loadSport } from '../../shared/sport/load-sport.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
+import { failCheck } from '../../shared/shell/route-guard.ts';
+import { requireLowerKey } from '../../shared/program/discipline-route.ts';
+import { oneOf } from '../../shared/shell/search-text.ts';
+import { loadSport } from '../../shared/results/sport/load-sport.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
 import { loadEvent, loadUnit, unitTexts } from './unit-page.ts';

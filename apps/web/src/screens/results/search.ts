@@ -1,5 +1,5 @@
 import { actionTypes } from '@podium/games';
-import { oneOf } from '../../shared/search-text.ts';
+import { oneOf } from '../../shared/shell/search-text.ts';
 import type { ActionType } from '@podium/games';
 
 /** The pages of a unit, as the specification names them (S05). */

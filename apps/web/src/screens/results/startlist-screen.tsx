@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePage } from '../../shared/page-context.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { StartListTable } from '../../shared/result/start-list-table.tsx';
+import { usePage } from '../../shared/shell/page-context.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { StartListTable } from '../../shared/results/result/start-list-table.tsx';
 import { Lineups } from './parts/lineups.tsx';
 import { OfficialList } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';

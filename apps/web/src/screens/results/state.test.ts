@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readUnitSearch } from './search.ts';
-import { ladderOf } from '../../shared/result/ladder.ts';
+import { ladderOf } from '../../shared/results/result/ladder.ts';
 import { countActions, isShownElsewhere } from './state.ts';
 import { trampolineFinal } from '../../fixtures/trampoline.ts';
 

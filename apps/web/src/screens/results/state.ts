@@ -1,5 +1,5 @@
 import { actionTypes } from '@podium/games';
-import { kindOf } from '../../shared/result/action-kinds.ts';
+import { kindOf } from '../../shared/results/result/action-kinds.ts';
 import type { ActionAnswer, ResultLineAnswer, UnitAnswer, UnitContentAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 

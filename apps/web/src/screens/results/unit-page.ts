@@ -1,19 +1,19 @@
 import { notFound } from '@tanstack/react-router';
-import { pageTexts } from '../../shared/head.ts';
-import { contestWords } from '../../shared/contest-words.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { contestWords } from '../../shared/program/contest-words.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { sidesOf } from '@podium/contract/sides-of';
-import { loadSport } from '../../shared/sport/load-sport.ts';
-import { sportTerms } from '../../shared/sport/sport-terms.ts';
+import { loadSport } from '../../shared/results/sport/load-sport.ts';
+import { sportTerms } from '../../shared/results/sport/sport-terms.ts';
 import { contestText } from './contest-text.ts';
-import { headlineText } from '../../shared/result/headline-text.ts';
-import { isSettledResult, openStates } from '../../shared/result/slot-part.ts';
+import { headlineText } from '../../shared/results/result/headline-text.ts';
+import { isSettledResult, openStates } from '../../shared/results/result/slot-part.ts';
 import { liveTitle } from './live-title.ts';
 import { startListKind } from '@podium/contract/start-list-kind';
 import type { ContestKind } from '@podium/games';
 import type { UnitAnswer } from '@podium/contract';
-import type { LoaderContext } from '../../shared/head.ts';
-import type { Translate } from '../../shared/messages.ts';
+import type { LoaderContext } from '../../shared/shell/head.ts';
+import type { Translate } from '../../shared/shell/messages.ts';
 import type { UnitTab } from './search.ts';
 
 /** Loads a unit; a unit of another sport is not found at this address. */

@@ -1,13 +1,13 @@
 // Imported before the parts themselves, so that server-rendered parts are styled immediately.
-import '../../shared/result/action-log.css';
-import '../../shared/result/score.css';
+import '../../shared/results/result/action-log.css';
+import '../../shared/results/result/score.css';
 import './parts/unit-content.css';
 import './summary.css';
-import { chartOf } from '../../shared/charts/chart-of.ts';
-import { chartParts } from '../../shared/charts/chart-parts.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
+import { chartOf } from '../../shared/results/charts/chart-of.ts';
+import { chartParts } from '../../shared/results/charts/chart-parts.ts';
+import { lazyPart } from '../../shared/elements/lazy-part.tsx';
 import { hasSideSeries } from './side-series.ts';
-import { hasPeriods } from '../../shared/result/has-periods.ts';
+import { hasPeriods } from '../../shared/results/result/has-periods.ts';
 import { hasTotals } from './state.ts';
 import { isBeforeStart, showsPathHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -22,7 +22,7 @@ export const unitParts = {
   meetings: lazyPart(async () => (await import('./parts/meetings.tsx')).Meetings),
   before: lazyPart(async () => (await import('./parts/before-start.tsx')).BeforeStart),
   totals: lazyPart(async () => (await import('./parts/totals-table.tsx')).TotalsTable),
-  periods: lazyPart(async () => (await import('../../shared/result/period-table.tsx')).PeriodTable),
+  periods: lazyPart(async () => (await import('../../shared/results/result/period-table.tsx')).PeriodTable),
   corrections: lazyPart(async () => (await import('./parts/correction-trail.tsx')).CorrectionTrail),
   sides: lazyPart(async () => (await import('./parts/side-details.tsx')).SideDetails),
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),

@@ -1,8 +1,8 @@
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { ReportList } from '../../shared/report/report-list.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { ReportList } from '../../shared/results/report/report-list.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 
 /** The documents of a unit: signed results and decisions. */

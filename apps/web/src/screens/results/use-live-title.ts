@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { fullTitle } from '../../shared/head.ts';
-import { useText } from '../../shared/page-context.tsx';
-import { useSport } from '../../shared/sport/use-sport.ts';
-import { useGamesFacts } from '../../shared/use-games.ts';
+import { fullTitle } from '../../shared/shell/head.ts';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { useSport } from '../../shared/results/sport/use-sport.ts';
+import { useGamesFacts } from '../../shared/shell/use-games.ts';
 import { liveTitle } from './live-title.ts';
 import { unitTitle } from './unit-page.ts';
 import type { UnitAnswer } from '@podium/contract';

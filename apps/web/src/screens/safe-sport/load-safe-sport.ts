@@ -1,6 +1,6 @@
-import { pageTexts } from '../../shared/head.ts';
-import type { LoaderContext } from '../../shared/head.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import type { LoaderContext } from '../../shared/shell/head.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 
 /**
  * The page must not be indexed: search results would reveal who looks for help. Its data stays as long as the tab, even

@@ -1,12 +1,12 @@
 import './safe-sport.css';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { LocalText } from '../../shared/content/local-text.tsx';
-import { Paragraphs } from '../../shared/content/paragraphs.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { ReportLinks } from '../../shared/report/report-links.tsx';
+import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { Paragraphs } from '../../shared/elements/content/paragraphs.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { ReportLinks } from '../../shared/results/report/report-links.tsx';
 import { ContactCard } from './parts/contact-card.tsx';
 import { Film } from './parts/film.tsx';
 import { QuickExit } from './parts/quick-exit-button.tsx';

@@ -2,7 +2,7 @@ import './score.css';
 import { EmptyState, Skeleton, buttonClass } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useMemo } from 'react';
-import { useText } from '../../shared/page-context.tsx';
+import { useText } from '../../shared/shell/page-context.tsx';
 import { HistoryPart } from './parts/history-part.tsx';
 import { MarksPart } from './parts/marks-part.tsx';
 import { SentState } from './parts/sent-state.tsx';

@@ -1,5 +1,5 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
-import type { Translate } from '../../shared/messages.ts';
+import type { Translate } from '../../shared/shell/messages.ts';
 
 const nameOf = (items: readonly { id: string; name: string }[], id: string | undefined): string =>
   items.find((one) => one.id === id)?.name ?? '';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { serverNow } from '../../platform/server-clock.ts';
-import { logicalDay } from '../../shared/games-time.ts';
-import { pageTexts } from '../../shared/head.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
-import { searchWords } from '../../shared/search-text.ts';
+import { logicalDay } from '../../shared/shell/games-time.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
+import { searchWords } from '../../shared/shell/search-text.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/search')({

@@ -2,14 +2,14 @@ import { Button, SearchField } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { pageFacts } from '../../platform/facts.ts';
-import { menuFor } from '../../shared/navigation.ts';
-import { navigationEntries } from '../../shared/navigation-entries.ts';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { BeforeTyping } from '../../shared/search/before-typing.tsx';
-import { SearchResults } from '../../shared/search/search-results.tsx';
-import { useGames } from '../../shared/use-games.ts';
-import { useLoginType } from '../../shared/visitor.ts';
+import { menuFor } from '../../shared/shell/navigation.ts';
+import { navigationEntries } from '../../shared/shell/navigation-entries.ts';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { BeforeTyping } from '../../shared/shell/search/before-typing.tsx';
+import { SearchResults } from '../../shared/shell/search/search-results.tsx';
+import { useGames } from '../../shared/shell/use-games.ts';
+import { useLoginType } from '../../shared/people/visitor.ts';
 
 /** The search as a page, which can be shared and works without scripts. */
 export function SearchScreen({ query }: { query: string }) {

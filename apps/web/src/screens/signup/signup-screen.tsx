@@ -1,9 +1,9 @@
-import '../../shared/form/form.css';
+import '../../shared/elements/form/form.css';
 import { buttonClass } from '@podium/ui';
 import { useState } from 'react';
-import { useText } from '../../shared/page-context.tsx';
-import { MailKept } from '../../shared/user/mail-kept.tsx';
-import { WithinLink } from '../../shared/user/within-link.tsx';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { MailKept } from '../../shared/people/user/mail-kept.tsx';
+import { WithinLink } from '../../shared/people/user/within-link.tsx';
 import { SignupForm } from './parts/signup-form.tsx';
 import type { SignUpAnswer } from '@podium/contract';
 

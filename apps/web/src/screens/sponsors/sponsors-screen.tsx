@@ -3,11 +3,11 @@ import { sponsorRows } from '@podium/content/words';
 import type { SponsorsAnswer } from '@podium/contract';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { LocalText } from '../../shared/content/local-text.tsx';
-import { Picture } from '../../shared/content/picture.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
-import { queries } from '../../shared/queries/queries.ts';
+import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { Picture } from '../../shared/elements/content/picture.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
 
 type Sponsor = SponsorsAnswer['items'][number];
 

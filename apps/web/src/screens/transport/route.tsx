@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { needPosition } from '../../platform/page-needs.ts';
-import { pageTexts } from '../../shared/head.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { readTransportSearch } from './search.ts';
 import { TransportScreen } from './transport-screen.tsx';
 

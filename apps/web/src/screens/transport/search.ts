@@ -1,4 +1,4 @@
-import { dayText, searchWords } from '../../shared/search-text.ts';
+import { dayText, searchWords } from '../../shared/shell/search-text.ts';
 
 export interface TransportSearch {
   q?: string;

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { serverNow } from '../../platform/server-clock.ts';
-import { logicalDay } from '../../shared/games-time.ts';
-import { pageTexts } from '../../shared/head.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { logicalDay } from '../../shared/shell/games-time.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { readDaySearch } from './search.ts';
 import { dayWithin } from './state.ts';
 import { StopScreen } from './stop-screen.tsx';

@@ -1,17 +1,17 @@
 import './transport.css';
 import { Badge, EmptyState, ErrorState, Skeleton } from '@podium/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
-import { PlaceLink } from '../../shared/parts/place-link.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { ShareButton } from '../../shared/share/share-button.tsx';
-import { useGames } from '../../shared/use-games.ts';
+import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
+import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { ShareButton } from '../../shared/elements/share/share-button.tsx';
+import { useGames } from '../../shared/shell/use-games.ts';
 import { BackLink } from './parts/back-link.tsx';
 import { DayChips } from './parts/day-chips.tsx';
 import { DayTimetable } from './parts/day-timetable.tsx';
-import { LineSign } from '../../shared/timetable/line-sign.tsx';
-import { NextBoard } from '../../shared/timetable/next-board.tsx';
+import { LineSign } from '../../shared/places/timetable/line-sign.tsx';
+import { NextBoard } from '../../shared/places/timetable/next-board.tsx';
 import { StopStar } from './parts/stop-star.tsx';
 import { dayWithin } from './state.ts';
 

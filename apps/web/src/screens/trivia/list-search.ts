@@ -1,4 +1,4 @@
-import { codeText, oneOf } from '../../shared/search-text.ts';
+import { codeText, oneOf } from '../../shared/shell/search-text.ts';
 import type { TriviaType } from '@podium/contract';
 
 export const types = ['sport', 'games', 'safe-sport', 'health'] as const satisfies readonly TriviaType[];

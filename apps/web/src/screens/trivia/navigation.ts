@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/shell/navigation.ts';
 
 export const navigation: readonly NavigationEntry[] = [
   {

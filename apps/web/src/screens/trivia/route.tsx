@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageTexts } from '../../shared/head.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
 import { readTriviaSearch } from './list-search.ts';
 import { TriviaListScreen } from './trivia-list-screen.tsx';
 

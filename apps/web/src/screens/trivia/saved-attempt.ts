@@ -1,4 +1,4 @@
-import { removeOwn, saveOwn, readOwn } from '../../shared/user/own-store.ts';
+import { removeOwn, saveOwn, readOwn } from '../../shared/people/user/own-store.ts';
 import type { TriviaStartAnswer } from '@podium/contract';
 import type { Answers } from './play-state.ts';
 

@@ -1,11 +1,11 @@
-import '../../shared/card/card.css';
+import '../../shared/elements/card/card.css';
 import './trivia-cards.css';
 import { EmptyState, ErrorState, SelectField, Skeleton, chipClass } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { useGamesFacts } from '../../shared/use-games.ts';
-import { useUser } from '../../shared/user/user-store.ts';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { useGamesFacts } from '../../shared/shell/use-games.ts';
+import { useUser } from '../../shared/people/user/user-store.ts';
 import { readTriviaSearch, types } from './list-search.ts';
 import { chosen, disciplinesOf, groupOf, groups } from './list-state.ts';
 import { SignInBox } from './parts/sign-in-box.tsx';

@@ -1,7 +1,7 @@
 import { contentLanguage } from '@podium/i18n';
 import { queryOptions } from '@tanstack/react-query';
-import { retryDelay, shouldRetry } from '../../shared/queries/document-query.ts';
-import { PRIVATE, askAsUser } from '../../shared/user/private-query.ts';
+import { retryDelay, shouldRetry } from '../../shared/shell/queries/document-query.ts';
+import { PRIVATE, askAsUser } from '../../shared/people/user/private-query.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { TriviaAnswer, TriviaListAnswer, TriviaResultAnswer } from '@podium/contract';
 

@@ -1,4 +1,4 @@
-import '../../shared/card/card.css';
+import '../../shared/elements/card/card.css';
 import './trivia-cards.css';
 import './trivia-play.css';
 import './trivia-result.css';
@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { pageFacts } from '../../platform/facts.ts';
 import { describeFailure } from '../../platform/read-error.ts';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { useUser } from '../../shared/user/user-store.ts';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { useUser } from '../../shared/people/user/user-store.ts';
 import { AttemptNotice } from './parts/attempt-notice.tsx';
 import { Intro } from './parts/intro.tsx';
 import { Play } from './parts/play.tsx';

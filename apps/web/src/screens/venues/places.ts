@@ -1,7 +1,7 @@
 import { foldedText, foldedWords, matches } from '@podium/games';
 import type { ScheduleItemAnswer, VenueGuidesAnswer } from '@podium/contract';
-import type { MapMarker } from '../../shared/map/games-map.tsx';
-import { pointOf } from '../../shared/place/point-of.ts';
+import type { MapMarker } from '../../shared/places/map/games-map.tsx';
+import { pointOf } from '../../shared/places/place/point-of.ts';
 import type { Venue } from './state.ts';
 
 /** Venues whose name, place, field of play or sport contains every word of the query. */

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { serverNow } from '../../platform/server-clock.ts';
-import { logicalDay } from '../../shared/games-time.ts';
-import { pageTexts } from '../../shared/head.ts';
-import type { LoaderContext } from '../../shared/head.ts';
-import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { logicalDay } from '../../shared/shell/games-time.ts';
+import { pageTexts } from '../../shared/shell/head.ts';
+import type { LoaderContext } from '../../shared/shell/head.ts';
+import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { VenuesScreen } from './venues-screen.tsx';
 import { readVenuesSearch } from './search.ts';
 import { dayOf, maxStops, openedVenue } from './state.ts';

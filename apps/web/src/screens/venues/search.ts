@@ -1,4 +1,4 @@
-import { codeText, dayText, oneOf, searchWords } from '../../shared/search-text.ts';
+import { codeText, dayText, oneOf, searchWords } from '../../shared/shell/search-text.ts';
 
 export interface VenuesSearch {
   venue?: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { mapLinks } from '../../shared/place/map-links.ts';
-import { pointOf } from '../../shared/place/point-of.ts';
+import { mapLinks } from '../../shared/places/place/map-links.ts';
+import { pointOf } from '../../shared/places/place/point-of.ts';
 import { foundVenues, liveByVenue, venueMarkers } from './places.ts';
 import { readVenuesSearch } from './search.ts';
 import { upcomingItems, dayOf, nearestOfEachType, openedVenue } from './state.ts';

@@ -1,5 +1,5 @@
 import type { PlaceType } from '@podium/content/words';
-import { nearestDay } from '../../shared/games-time.ts';
+import { nearestDay } from '../../shared/shell/games-time.ts';
 import type { GamesAnswer, ScheduleItemAnswer, VenueGuideAnswer, VenuesAnswer } from '@podium/contract';
 
 /** Maximum number of stops whose departures a venue page shows. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { usePage } from '../../shared/page-context.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { useGames } from '../../shared/use-games.ts';
+import { usePage } from '../../shared/shell/page-context.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { useGames } from '../../shared/shell/use-games.ts';
 import { dayOf } from './state.ts';
 
 /** Prefetches the data of a venue page as soon as its row is touched, because opening a venue runs no loader. */

@@ -1,5 +1,5 @@
-import '../../shared/card/card.css';
-import '../../shared/form/form.css';
+import '../../shared/elements/card/card.css';
+import '../../shared/elements/form/form.css';
 import './verify.css';
 import type { CertificateAnswer } from '@podium/contract';
 import { contentLanguage } from '@podium/i18n';
@@ -9,13 +9,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { ask } from '../../platform/ask.ts';
 import { ReadError } from '../../platform/read-error.ts';
-import { LocalText } from '../../shared/content/local-text.tsx';
-import { failureText } from '../../shared/form/fault-text.ts';
-import { dateIn } from '../../shared/games-time.ts';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { retryDelay, shouldRetry } from '../../shared/queries/document-query.ts';
-import { useGamesFacts } from '../../shared/use-games.ts';
-import { PRIVATE } from '../../shared/user/private-query.ts';
+import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { failureText } from '../../shared/elements/form/fault-text.ts';
+import { dateIn } from '../../shared/shell/games-time.ts';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { retryDelay, shouldRetry } from '../../shared/shell/queries/document-query.ts';
+import { useGamesFacts } from '../../shared/shell/use-games.ts';
+import { PRIVATE } from '../../shared/people/user/private-query.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { FormEvent } from 'react';
 

@@ -1,5 +1,5 @@
 import type { VideosAnswer } from '@podium/contract';
-import { codeText } from '../../shared/search-text.ts';
+import { codeText } from '../../shared/shell/search-text.ts';
 
 export type Video = VideosAnswer['items'][number];
 

@@ -10,9 +10,9 @@ import {
 import { contentLanguage, languages } from '@podium/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { queries } from '../../shared/queries/queries.ts';
-import { GamesContext } from '../../shared/use-games.ts';
+import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { queries } from '../../shared/shell/queries/queries.ts';
+import { GamesContext } from '../../shared/shell/use-games.ts';
 import { ChoiceField } from './parts/choice-field.tsx';
 import { SnippetBox } from './parts/snippet-box.tsx';
 import { WidgetPreview } from './parts/widget-preview.tsx';

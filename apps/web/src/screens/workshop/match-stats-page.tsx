@@ -1,8 +1,8 @@
 import './workshop.css';
 import { Icon } from '@podium/ui';
 import { useReducer } from 'react';
-import { useText } from '../../shared/page-context.tsx';
-import { useGames } from '../../shared/use-games.ts';
+import { useText } from '../../shared/shell/page-context.tsx';
+import { useGames } from '../../shared/shell/use-games.ts';
 import { move, newCounter } from './counter.ts';
 
 const sides = [0, 1] as const;

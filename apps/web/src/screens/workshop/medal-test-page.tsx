@@ -1,8 +1,8 @@
 import './workshop.css';
 import { useState } from 'react';
 import { medallistsAnswer } from '../../fixtures/medals.ts';
-import { MedalDisc } from '../../shared/parts/medal-disc.tsx';
-import { MedalSteps } from '../../shared/medal-steps/medal-steps.tsx';
+import { MedalDisc } from '../../shared/elements/parts/medal-disc.tsx';
+import { MedalSteps } from '../../shared/results/medal-steps/medal-steps.tsx';
 import { Sample, Workshop } from './parts/sample.tsx';
 
 const medals = ['gold', 'silver', 'bronze'] as const;

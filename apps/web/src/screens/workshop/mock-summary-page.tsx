@@ -1,8 +1,8 @@
 import './workshop.css';
 import { units } from '../../fixtures/units.ts';
-import { ActionLog } from '../../shared/result/action-log.tsx';
-import { ContestHead } from '../../shared/result/contest-head.tsx';
-import { PeriodTable } from '../../shared/result/period-table.tsx';
+import { ActionLog } from '../../shared/results/result/action-log.tsx';
+import { ContestHead } from '../../shared/results/result/contest-head.tsx';
+import { PeriodTable } from '../../shared/results/result/period-table.tsx';
 import { Sample, Workshop } from './parts/sample.tsx';
 
 /** Scores and play-by-play of two sides: live, finished, without a score, with long names and with many periods. */

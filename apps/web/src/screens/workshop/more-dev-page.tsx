@@ -19,7 +19,7 @@ import {
 } from '@podium/ui';
 import sprite from '@podium/disciplines/pictograms.svg?url';
 import { pictograms } from '@podium/disciplines/pictograms';
-import { useText } from '../../shared/page-context.tsx';
+import { useText } from '../../shared/shell/page-context.tsx';
 import { organisations } from '../../fixtures/places.ts';
 import { Dialogs } from './parts/dialogs.tsx';
 import { LongTable } from './parts/long-table.tsx';

@@ -1,7 +1,7 @@
 import './workshop.css';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { StatusBadge } from '../../shared/parts/status-badge.tsx';
-import { UnitRow } from '../../shared/parts/unit-row.tsx';
+import { StatusBadge } from '../../shared/elements/parts/status-badge.tsx';
+import { UnitRow } from '../../shared/elements/parts/unit-row.tsx';
 import { Sample, Workshop } from './parts/sample.tsx';
 
 /** The schedule row in every status of a unit, with and without its sport and day. */

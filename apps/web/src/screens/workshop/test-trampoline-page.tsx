@@ -1,8 +1,8 @@
 import './workshop.css';
 import { units } from '../../fixtures/units.ts';
 import { trampolineFinal } from '../../fixtures/trampoline.ts';
-import { ResultTable } from '../../shared/result/result-table.tsx';
-import { StartListTable } from '../../shared/result/start-list-table.tsx';
+import { ResultTable } from '../../shared/results/result/result-table.tsx';
+import { StartListTable } from '../../shared/results/result/start-list-table.tsx';
 import { Sample, Workshop } from './parts/sample.tsx';
 
 /** The result table for judged routines: difficulty, execution, flight time and penalties expand below a row. */

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { pageFacts } from '../../platform/facts.ts';
-import type { LoaderContext } from '../../shared/head.ts';
+import type { LoaderContext } from '../../shared/shell/head.ts';
 
 /**
  * Shared by the development pages (R06), which exist only if the server enables them and which search engines do not

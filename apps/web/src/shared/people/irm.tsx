@@ -1,5 +1,5 @@
-import { useText } from '../page-context.tsx';
-import { SpokenAside } from '../result/spoken-aside.tsx';
+import { useText } from '../shell/page-context.tsx';
+import { SpokenAside } from '../results/result/spoken-aside.tsx';
 
 /** Reason for a missing rank: `DNS`, with its meaning as tooltip and for screen readers. */
 export function Irm({ irm }: { irm: string }) {

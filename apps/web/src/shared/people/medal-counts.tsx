@@ -1,7 +1,7 @@
 import './people.css';
-import { MedalDisc } from '../parts/medal-disc.tsx';
-import { useText } from '../page-context.tsx';
-import { useGames } from '../use-games.ts';
+import { MedalDisc } from '../elements/parts/medal-disc.tsx';
+import { useText } from '../shell/page-context.tsx';
+import { useGames } from '../shell/use-games.ts';
 import type { MedalCounts as Counts } from '@podium/contract';
 
 const medals = ['gold', 'silver', 'bronze'] as const;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { keepMessages } from '../messages.ts';
-import { PageProvider } from '../page-context.tsx';
+import { keepMessages } from '../shell/messages.ts';
+import { PageProvider } from '../shell/page-context.tsx';
 import { OwnLines } from './own-lines.tsx';
 import type { Reached, ScheduleItemAnswer } from '@podium/contract';
 import type { Own } from './own-lines.tsx';

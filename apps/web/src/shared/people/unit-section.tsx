@@ -1,5 +1,5 @@
-import { appearanceNote } from '../next/appearance-note.tsx';
-import { UnitRow } from '../parts/unit-row.tsx';
+import { appearanceNote } from './next/appearance-note.tsx';
+import { UnitRow } from '../elements/parts/unit-row.tsx';
 import { whoOf } from './own-lines.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Own } from './own-lines.tsx';

@@ -2,7 +2,7 @@ import { rankResults } from '@podium/games';
 import { addPhase, unitCode } from '../../formats/codes.ts';
 import { rankMarks } from '../../formats/contest.ts';
 import type { Contest } from '../../formats/contest.ts';
-import { fact } from '../../messages/elements.ts';
+import { fact } from '../../formats/elements.ts';
 import type { CombinedPart, Competitor, GamesEvent, PersonGender, ResultContent, Unit } from '../../model.ts';
 import { standaloneTerm } from '../../words/terms.ts';
 import type { SixTexts } from '../../words/texts.ts';

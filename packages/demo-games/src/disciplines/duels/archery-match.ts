@@ -1,9 +1,9 @@
 import type { Detail } from '@podium/odf';
-import { nestedDetail, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
 import type { Random } from '../../random.ts';
-import { sides } from './duel.ts';
-import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
+import { sides } from '../../formats/duel.ts';
+import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../../formats/duel.ts';
 
 interface Set {
   arrows: Record<Side, number[]>;

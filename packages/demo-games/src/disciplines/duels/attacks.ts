@@ -1,7 +1,7 @@
 import type { Competitor, Person } from '../../model.ts';
 import type { Random } from '../../random.ts';
-import { otherSide } from './duel.ts';
-import type { Side } from './duel.ts';
+import { otherSide } from '../../formats/duel.ts';
+import type { Side } from '../../formats/duel.ts';
 import type { ActionDraft } from './rally-actions.ts';
 
 /** Rules of a ball game: the pace of its attacks, and the statistics that it counts. */

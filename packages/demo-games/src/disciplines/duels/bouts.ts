@@ -1,9 +1,9 @@
 import type { Detail, PeriodElement } from '@podium/odf';
-import { fact } from '../../messages/elements.ts';
+import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { isReached, stepAt, stepsAt } from '../steps.ts';
-import { clockText, homeChance } from './duel.ts';
-import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
+import { clockText, homeChance } from '../../formats/duel.ts';
+import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../../formats/duel.ts';
 
 /** A bout with points in periods: wrestling, taekwondo, karate, fencing. */
 export interface BoutData {

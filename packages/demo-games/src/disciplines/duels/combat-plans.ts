@@ -8,7 +8,7 @@ import { routines } from '../judged/routines.ts';
 import { agePair, bothGenders } from '../kit.ts';
 import type { DisciplinePlan, Kit } from '../kit.ts';
 import { freestyleBout, grecoRomanBout, karate, taekwondo } from './combat-sports.ts';
-import type { DuelRules } from './duel.ts';
+import type { DuelRules } from '../../formats/duel.ts';
 import { judo } from './judo.ts';
 import { teamTie } from './team-ties.ts';
 

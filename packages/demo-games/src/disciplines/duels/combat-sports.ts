@@ -1,4 +1,4 @@
-import { fact } from '../../messages/elements.ts';
+import { fact } from '../../formats/elements.ts';
 import { boutDuel } from './bouts.ts';
 import type { Decision } from './bouts.ts';
 

@@ -3,7 +3,7 @@ import type { GamesEvent, Person, PersonGender } from '../../model.ts';
 import { unitTerms } from '../../words/terms.ts';
 import { say } from '../../words/texts.ts';
 import type { Kit } from '../kit.ts';
-import type { DuelRules } from './duel.ts';
+import type { DuelRules } from '../../formats/duel.ts';
 
 export const duelTerms = {
   singles: say('singles', 'individual', 'simples', 'təklər', 'فردي', 'simple'),

@@ -1,8 +1,8 @@
 import type { Detail, PeriodElement } from '@podium/odf';
-import { fact } from '../../messages/elements.ts';
+import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
-import { homeChance, sides } from './duel.ts';
-import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
+import { homeChance, sides } from '../../formats/duel.ts';
+import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../../formats/duel.ts';
 import { drawAttack } from './attacks.ts';
 import type { AttackStyle } from './attacks.ts';
 import { isReached, stepAt, stepsAt } from '../steps.ts';

@@ -1,9 +1,9 @@
 import type { Detail } from '@podium/odf';
-import { nestedDetail, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { isReached, stepsAt } from '../steps.ts';
-import { clockText, homeChance, otherSide } from './duel.ts';
-import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
+import { clockText, homeChance, otherSide } from '../../formats/duel.ts';
+import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../../formats/duel.ts';
 
 const regularSeconds = 240;
 const throws = ['OSG', 'SON', 'UMA', 'ISN', 'KSG', 'TOS', 'HRG', 'KOU'];

@@ -1,10 +1,10 @@
 import type { ActionElement, BodyOf } from '@podium/odf';
-import { personDescription } from '../../messages/elements.ts';
+import { personDescription } from '../../formats/elements.ts';
 import type { Competitor, Person } from '../../model.ts';
 import type { Random } from '../../random.ts';
 import type { Rally } from './rally.ts';
-import { otherSide } from './duel.ts';
-import type { Side } from './duel.ts';
+import { otherSide } from '../../formats/duel.ts';
+import type { Side } from '../../formats/duel.ts';
 
 /** An action before numbering. */
 export interface ActionDraft {

@@ -1,4 +1,4 @@
-import type { Side } from './duel.ts';
+import type { Side } from '../../formats/duel.ts';
 
 export interface Rally {
   set: number;

@@ -1,9 +1,9 @@
 import type { Rally } from './rally.ts';
 import type { ActionElement, PeriodElement } from '@podium/odf';
-import { fact } from '../../messages/elements.ts';
+import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
-import { homeChance, sides } from './duel.ts';
-import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
+import { homeChance, sides } from '../../formats/duel.ts';
+import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../../formats/duel.ts';
 import { stepAt, stepsByTurn } from '../steps.ts';
 import { rallyActions } from './rally-actions.ts';
 

@@ -1,8 +1,8 @@
 import type { PeriodElement } from '@podium/odf';
-import { fact } from '../../messages/elements.ts';
+import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
-import { homeChance } from './duel.ts';
-import type { DuelRules, Side } from './duel.ts';
+import { homeChance } from '../../formats/duel.ts';
+import type { DuelRules, Side } from '../../formats/duel.ts';
 
 /** A team match of several contests between members: the first team to win `toWin` of them wins. */
 export function teamTie(minutes: number, toWin: number, rate: number): DuelRules {

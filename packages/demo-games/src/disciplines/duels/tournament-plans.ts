@@ -7,7 +7,7 @@ import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan, Kit } from '../kit.ts';
-import type { DuelRules } from './duel.ts';
+import type { DuelRules } from '../../formats/duel.ts';
 import { basketball, handball, volleyball } from './team-sports.ts';
 
 interface Tournament {

@@ -3,7 +3,7 @@ import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsByTurn, turnsDone } from '../steps.ts';
-import { fact } from '../../messages/elements.ts';
+import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
 
 /** High jump and pole vault: three consecutive failures eliminate an athlete. */

@@ -1,8 +1,8 @@
 import type { Detail, PeriodElement } from '@podium/odf';
-import { fact } from '../../messages/elements.ts';
+import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
-import { otherSide } from '../duels/duel.ts';
-import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../duels/duel.ts';
+import { otherSide } from '../../formats/duel.ts';
+import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../../formats/duel.ts';
 import { isReached, stepAt, stepsAt } from '../steps.ts';
 import { clockAfter, numberActions } from '../duels/rally-actions.ts';
 import { goalsIn, minutesPlayed, playMatch } from './match.ts';

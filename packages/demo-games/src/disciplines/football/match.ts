@@ -1,6 +1,6 @@
 import type { Competitor } from '../../model.ts';
-import { homeChance, otherSide, sides } from '../duels/duel.ts';
-import type { Meeting, Side } from '../duels/duel.ts';
+import { homeChance, otherSide, sides } from '../../formats/duel.ts';
+import type { Meeting, Side } from '../../formats/duel.ts';
 import type { ActionDraft } from '../duels/rally-actions.ts';
 import { drawSquad } from './squad.ts';
 import type { Squad } from './squad.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '../../model.ts';
 import type { Random } from '../../random.ts';
-import { otherSide, sides } from '../duels/duel.ts';
-import type { Side } from '../duels/duel.ts';
+import { otherSide, sides } from '../../formats/duel.ts';
+import type { Side } from '../../formats/duel.ts';
 import type { ActionDraft } from '../duels/rally-actions.ts';
 import type { Squad } from './squad.ts';
 

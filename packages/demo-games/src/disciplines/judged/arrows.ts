@@ -1,7 +1,7 @@
 import type { Detail } from '@podium/odf';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, ShownLine } from '../../formats/contest.ts';
-import { nestedDetail, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../formats/elements.ts';
 
 interface Archer extends Mark {
   rounds: { points: number; tens: number; xs: number }[];

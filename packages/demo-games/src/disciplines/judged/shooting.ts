@@ -1,7 +1,7 @@
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { standLines, startLines } from '../../formats/contest.ts';
 import type { Detail } from '@podium/odf';
-import { nestedDetail, fact } from '../../messages/elements.ts';
+import { nestedDetail, fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { playFinal } from './shooting-final.ts';
 import { drawShot, firingPoint, isInnerTen, ringsText } from './shots.ts';

@@ -1,5 +1,5 @@
 import type { Detail } from '@podium/odf';
-import { fact } from '../../messages/elements.ts';
+import { fact } from '../../formats/elements.ts';
 import type { Competitor } from '../../model.ts';
 import type { Random } from '../../random.ts';
 

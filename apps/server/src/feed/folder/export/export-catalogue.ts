@@ -2,6 +2,7 @@ import { isFlagCode, named, organisationTypes, phaseWords, row, texts } from '@p
 import type { FolderRow } from '@podium/games-folder';
 import { eventFacts, isCountryType, isRankedBy } from '../../code-facts.ts';
 import { genders, idOfRsc, parseRsc, rscOfId } from '@podium/games';
+import { plainCells } from '../plain-columns.ts';
 import type { Attachments } from './attachments.ts';
 import type { CodeLabels, Label } from './code-labels.ts';
 import type { DbRow } from './table-rows.ts';
@@ -35,11 +36,9 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
     .filter((each) => !each.isHidden)
     .map((each) =>
       row({
-        id: each.id,
+        ...plainCells('organisations', 'organisations', each),
         code: isOrganisationCode(each.code) ? each.code : undefined,
         ...texts('name', named(each.name, each.id)),
-        ...texts('short_name', each.shortName),
-        type: each.type,
         flag: attachments.image(each.flag),
         ranked: each.isRanked,
       }),
@@ -83,13 +82,9 @@ function unique(rows: readonly FolderRow[]): FolderRow[] {
 export function venueRows({ venues, labels }: CatalogueRows, attachments: Attachments): FolderRow[] {
   const rows = venues.map((each) =>
     row({
-      id: each.id,
-      kind: each.kind,
+      ...plainCells('venues', 'venues', each),
       parent: each.parentId,
       ...texts('name', named(each.name, each.id)),
-      ...texts('address', each.address),
-      city: each.city,
-      cluster: each.cluster,
       lat: each.latitude,
       lon: each.longitude,
       map: attachments.image(each.map),
@@ -117,11 +112,9 @@ export function venueRows({ venues, labels }: CatalogueRows, attachments: Attach
 export function disciplineRows({ disciplines, labels }: CatalogueRows): FolderRow[] {
   const rows = disciplines.map((each) =>
     row({
-      id: each.id,
-      code: each.code,
+      ...plainCells('disciplines', 'disciplines', each),
       odf_codes: each.odfCodes?.join(';'),
       ...texts('name', named(each.name, each.id)),
-      order: each.order,
     }),
   );
   const known = new Set(disciplines.flatMap((each) => [each.code, ...(each.odfCodes ?? [])]));
@@ -148,16 +141,10 @@ export function eventRows(
 ): FolderRow[] {
   const rows = events.map((each) =>
     row({
-      id: each.id,
+      ...plainCells('events', 'events', each),
       discipline: each.disciplineId,
-      rsc: each.rsc,
       ...texts('name', named(each.name, each.id)),
-      gender: each.gender,
-      kind: each.kind,
-      division: each.division,
       exhibition: each.isExhibition,
-      medals: each.medals,
-      order: each.order,
     }),
   );
   const given = labels.list('EVENT').map((label) => eventOf(label.code, label, disciplines, eventKinds));
@@ -194,13 +181,9 @@ export function eventOf(
 export function phaseRows({ phases, labels }: CatalogueRows, used: Iterable<string>): FolderRow[] {
   const rows = phases.map((each) =>
     row({
-      id: each.id,
+      ...plainCells('phases', 'phases', each),
       event: each.eventId,
-      rsc: each.rsc,
       ...texts('name', named(each.name, each.id)),
-      kind: each.kind,
-      pool: each.pool,
-      order: each.order,
     }),
   );
   const codes = [...labels.list('PHASE').map((label) => label.code), ...[...used].map(rscOfId)].filter(

@@ -3,6 +3,7 @@ import type { FolderRow } from '@podium/games-folder';
 import type { Registration, TeamMember } from '../../sport-tables.ts';
 import type { Attachments } from './attachments.ts';
 import { unknownOrganisation } from './export-catalogue.ts';
+import { plainCells } from '../plain-columns.ts';
 import { preferFeed } from './table-rows.ts';
 import type { DbRow } from './table-rows.ts';
 
@@ -34,24 +35,17 @@ export function participantRows(
   return participants.map((person) => {
     const isYear = /^\d{4}$/.test(person.birthDate ?? '');
     return row({
-      id: person.id,
-      role: person.role,
+      ...plainCells('participants', 'participants', person),
       organisation: organisations.get(person.organisation ?? '') ?? person.organisation ?? unknownOrganisation,
       family_name: person.familyName ?? person.displayName ?? person.id,
-      given_name: person.givenName,
-      display_name: person.displayName,
       gender: person.gender === 'M' || person.gender === 'W' ? person.gender : undefined,
       birth_date: isYear ? undefined : person.birthDate,
       birth_year: isYear ? person.birthDate : undefined,
       height_cm: person.height,
       weight_kg: person.weight,
-      ...texts('institution', person.institution),
       nationality: /^[A-Z0-9]{3}$/.test(person.nationality ?? '') ? person.nationality : undefined,
       ...texts('function', person.functionName),
       photo: attachments.image(person.photo),
-      federation_id: person.federationId,
-      odf_code: person.odfCode,
-      publication: person.publication,
     });
   });
 }
@@ -59,13 +53,10 @@ export function participantRows(
 export function teamRows(teams: readonly DbRow<'teams'>[], organisations: OrganisationIds): FolderRow[] {
   return teams.map((team) =>
     row({
-      id: team.id,
+      ...plainCells('teams', 'teams', team),
       event: team.eventId,
       organisation: organisations.get(team.organisation ?? '') ?? team.organisation ?? unknownOrganisation,
       ...texts('name', named(team.name, team.id)),
-      ...texts('short_name', team.shortName),
-      gender: team.gender,
-      odf_code: team.odfCode,
     }),
   );
 }
@@ -121,14 +112,9 @@ export function entryRows(
   };
   for (const entry of entries) {
     add(entry.eventId, entry.competitorId, {
+      ...plainCells('entries', 'entries', entry),
       competitor_type: competitorTypes.get(entry.competitorType) ?? 'person',
-      bib: entry.bib,
-      seed: entry.seed,
-      group: entry.group,
       status: entry.isImport ? entry.status : (statuses.get(entry.status ?? '') ?? 'active'),
-      best: entry.best,
-      qualification: entry.qualification,
-      age_group: entry.ageGroup,
     });
   }
   for (const { id, role, type, registrations } of people) {

@@ -1,6 +1,7 @@
 import { idOfRsc, parseRsc, rscOfId } from '@podium/games';
 import { folderId, named, row, texts } from '@podium/games-folder';
 import type { FolderRow, ZoneTimes } from '@podium/games-folder';
+import { plainCells } from '../plain-columns.ts';
 import type { CodeLabels } from './code-labels.ts';
 import type { DbRow } from './table-rows.ts';
 
@@ -61,6 +62,7 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: Read
   const location = unit.locationId ?? undefined;
   const joined = location !== undefined && unit.venueId ? `${unit.venueId}-${location}` : location;
   return row({
+    ...plainCells('units', 'scheduleUnits', unit),
     id: folderId(unit.id),
     type,
     phase,
@@ -69,24 +71,17 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: Read
     // An id from a folder may look like an RSC.
     rsc: unit.isOpaque ? undefined : rscOf(unit.code, isCompetition),
     ...texts('name', named(unit.name ?? label?.longName, unit.id)),
-    ...texts('description', unit.description),
-    number: unit.number,
-    order: unit.order,
     start,
     end: times.time(unit.endAt),
     actual_start: times.time(unit.actualStartAt),
     actual_end: times.time(unit.actualEndAt),
-    day: unit.day,
     hide_start: unit.isStartHidden || undefined,
-    ...(unit.isStartHidden ? texts('start_text', unit.startText) : {}),
+    ...texts('start_text', unit.isStartHidden ? unit.startText : undefined),
     status: start === undefined && !open.has(status) ? 'UNSCHEDULED' : status,
     result_status: context.statuses.get(unit.id),
     medal: type === 'competition-medal' && unit.medal !== 'none' ? unit.medal : undefined,
     venue: unit.venueId,
     location: location !== undefined && context.venues.has(location) ? location : joined,
-    bracket: unit.bracket,
-    bracket_round: unit.bracketRound,
-    bracket_position: unit.bracketPosition,
     tags: unit.tags.join(';'),
   });
 }

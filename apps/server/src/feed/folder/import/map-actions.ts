@@ -1,6 +1,6 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
-import { textsOf } from './cell-values.ts';
+import { textsOf } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 /** Each unit's actions in order, and a stream row that declares them complete. */

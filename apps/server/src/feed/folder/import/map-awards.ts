@@ -1,6 +1,6 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
-import { competitorTypeOf, listOf, numberOf, textsOf } from './cell-values.ts';
+import { competitorTypeOf, listOf, numberOf, textsOf } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 /** Awards by event, in file order. */

@@ -1,6 +1,7 @@
 import type { FolderRow, GamesFacts } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
-import { listOf, numberOf, textsOf } from './cell-values.ts';
+import { plainProperties } from '../plain-columns.ts';
+import { listOf, numberOf, textsOf } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 export function gamesRow(games: GamesFacts): OwnedRow<'games'> {
@@ -26,11 +27,10 @@ export type ImageOf = (path: string | undefined) => string | undefined;
 
 export function organisationRow(row: FolderRow, sort: number, imageOf: ImageOf): OwnedRow<'organisations'> {
   return {
+    ...plainProperties('organisations', 'organisations', row),
     id: row['id']!,
     code: row['code'] ?? row['id']!,
     name: textsOf(row, 'name') ?? {},
-    shortName: textsOf(row, 'short_name'),
-    type: row['type'],
     flag: imageOf(row['flag']),
     isRanked: row['ranked'] !== 'false',
     isHidden: false,
@@ -40,13 +40,11 @@ export function organisationRow(row: FolderRow, sort: number, imageOf: ImageOf):
 
 export function venueRow(row: FolderRow, sort: number, imageOf: ImageOf): OwnedRow<'venues'> {
   return {
+    ...plainProperties('venues', 'venues', row),
     id: row['id']!,
     kind: row['kind'] ?? 'venue',
     parentId: row['parent'],
     name: textsOf(row, 'name') ?? {},
-    address: textsOf(row, 'address'),
-    city: row['city'],
-    cluster: row['cluster'],
     latitude: numberOf(row['lat']),
     longitude: numberOf(row['lon']),
     map: imageOf(row['map']),
@@ -57,39 +55,36 @@ export function venueRow(row: FolderRow, sort: number, imageOf: ImageOf): OwnedR
 export function disciplineRow(row: FolderRow, sort: number): OwnedRow<'disciplines'> {
   const codes = listOf(row['odf_codes']);
   return {
+    ...plainProperties('disciplines', 'disciplines', row),
     id: row['id']!,
     code: row['code']!,
     odfCodes: codes.length > 0 ? codes : undefined,
     name: textsOf(row, 'name') ?? {},
-    order: numberOf(row['order']),
     sort,
   };
 }
 
 export function eventRow(row: FolderRow, sort: number): OwnedRow<'events'> {
   return {
+    ...plainProperties('events', 'events', row),
     id: row['id']!,
     disciplineId: row['discipline']!,
-    rsc: row['rsc'],
     name: textsOf(row, 'name') ?? {},
     gender: row['gender']!,
     kind: row['kind']!,
-    division: row['division'],
     isExhibition: row['exhibition'] === 'true',
     medals: numberOf(row['medals']) ?? 1,
-    order: numberOf(row['order']),
     sort,
   };
 }
 
 export function phaseRow(row: FolderRow, sort: number, index: FolderIndex): OwnedRow<'phases'> {
   return {
+    ...plainProperties('phases', 'phases', row),
     id: row['id']!,
     eventId: index.event(row['event'])?.id ?? row['event']!,
-    rsc: row['rsc'],
     name: textsOf(row, 'name') ?? {},
     kind: row['kind']!,
-    pool: row['pool'],
     order: Number(row['order']),
     sort,
   };

@@ -2,7 +2,7 @@ import { languages } from '@podium/games';
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
 import { codeSets } from '../code-sets.ts';
-import { textsOf } from './cell-values.ts';
+import { textsOf } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 /** Converts names of a folder's own codes to rows of the feed's code sets, one row per language. */

@@ -1,6 +1,6 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow, StoredFile } from '../../apply/projection.ts';
-import { numberOf, textsOf } from './cell-values.ts';
+import { numberOf, textsOf } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 export function documentRow(

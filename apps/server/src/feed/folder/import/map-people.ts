@@ -1,29 +1,22 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow, ScopedRow } from '../../apply/projection.ts';
 import type { TeamMember } from '../../sport-tables.ts';
-import { competitorTypeOf, numberOf, textsOf } from './cell-values.ts';
+import { plainProperties } from '../plain-columns.ts';
+import { competitorTypeOf, numberOf, textsOf } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 import type { ImageOf } from './map-catalogue.ts';
 
 export function participantRow(row: FolderRow, index: FolderIndex, imageOf: ImageOf): ScopedRow<'participants'> {
   return {
+    ...plainProperties('participants', 'participants', row),
     id: row['id']!,
     role: row['role']!,
     functionName: textsOf(row, 'function'),
     organisation: index.organisation(row['organisation']),
-    familyName: row['family_name'],
-    givenName: row['given_name'],
-    displayName: row['display_name'],
-    gender: row['gender'],
     birthDate: row['birth_date'] ?? row['birth_year'],
     height: numberOf(row['height_cm']),
     weight: numberOf(row['weight_kg']),
-    institution: textsOf(row, 'institution'),
-    nationality: row['nationality'],
     photo: imageOf(row['photo']),
-    federationId: row['federation_id'],
-    odfCode: row['odf_code'],
-    publication: row['publication'],
     isVisible: true,
     registrations: [],
     details: [],
@@ -45,14 +38,12 @@ export function teamRow(row: FolderRow, index: FolderIndex): ScopedRow<'teams'> 
     });
   }
   return {
+    ...plainProperties('teams', 'teams', row),
     id: row['id']!,
     disciplineCode: event?.disciplineCode,
     eventId: event?.id ?? row['event'],
     organisation: index.organisation(row['organisation']),
     name: textsOf(row, 'name') ?? {},
-    shortName: textsOf(row, 'short_name'),
-    gender: row['gender'],
-    odfCode: row['odf_code'],
     isVisible: row['current'] !== 'false',
     members,
     staff,
@@ -63,17 +54,11 @@ export function teamRow(row: FolderRow, index: FolderIndex): ScopedRow<'teams'> 
 
 export function entryRow(row: FolderRow, sort: number, index: FolderIndex): OwnedRow<'entries'> {
   return {
+    ...plainProperties('entries', 'entries', row),
     eventId: index.event(row['event'])?.id ?? row['event']!,
     competitorId: row['competitor']!,
     competitorType: competitorTypeOf[row['competitor_type']!]!,
     sort,
-    bib: row['bib'],
-    seed: row['seed'],
-    group: row['group'],
-    status: row['status'],
-    best: row['best'],
-    qualification: row['qualification'],
-    ageGroup: row['age_group'],
     details: [],
   };
 }

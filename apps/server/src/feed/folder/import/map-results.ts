@@ -2,7 +2,7 @@ import { canonicalIrm, isPlaceholder } from '@podium/games';
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
 import type { LineupRow, OfficialRow } from '../../sport-tables.ts';
-import { competitorTypeOf, listOf, numberOf, textsOf } from './cell-values.ts';
+import { competitorTypeOf, listOf, numberOf, textsOf } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 import { detailsOf, periodsOf } from './map-details.ts';
 import { summaryOf } from '../../two-sides.ts';

@@ -1,11 +1,13 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { ScopedRow } from '../../apply/projection.ts';
-import { listOf, numberOf, textsOf } from './cell-values.ts';
+import { plainProperties } from '../plain-columns.ts';
+import { listOf } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 export function unitRow(row: FolderRow, index: FolderIndex): ScopedRow<'scheduleUnits'> {
   const place = index.unit(row['id'])!;
   return {
+    ...plainProperties('units', 'scheduleUnits', row),
     id: place.id,
     code: place.code,
     isOpaque: row['rsc'] === undefined,
@@ -16,9 +18,6 @@ export function unitRow(row: FolderRow, index: FolderIndex): ScopedRow<'schedule
     type: row['type']!,
     isPreliminary: false,
     isHidden: false,
-    name: textsOf(row, 'name'),
-    description: textsOf(row, 'description'),
-    number: row['number'],
     unitType: row['unit_type'],
     medal: row['medal'] ?? 'none',
     scheduleStatus: row['status'],
@@ -28,15 +27,9 @@ export function unitRow(row: FolderRow, index: FolderIndex): ScopedRow<'schedule
     actualEndAt: row['actual_end'],
     isStartHidden: row['hide_start'] === 'true',
     isEndHidden: false,
-    startText: textsOf(row, 'start_text'),
-    order: numberOf(row['order']),
-    day: row['day'],
     venueId: row['venue'],
     locationId: row['location'],
     tags: listOf(row['tags']),
-    bracket: row['bracket'],
-    bracketRound: row['bracket_round'],
-    bracketPosition: numberOf(row['bracket_position']),
     starts: [],
   };
 }

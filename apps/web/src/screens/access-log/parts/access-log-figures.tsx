@@ -1,6 +1,6 @@
 import { EmptyState, buttonClass } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { accessLogPath } from '../state.ts';
 import { Sentiments } from './sentiments.tsx';
 import { ShareTable } from './share-table.tsx';

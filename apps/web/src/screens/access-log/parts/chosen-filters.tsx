@@ -1,6 +1,6 @@
 import { Icon, chipClass } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { filterNames } from '../state.ts';
 import { logLink } from './log-link.ts';
 import { useKeyNames } from './key-names.tsx';

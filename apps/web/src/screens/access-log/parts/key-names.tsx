@@ -1,7 +1,7 @@
 import { languageFromText } from '@podium/i18n';
-import { languageByTag } from '../../../shared/messages.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { languageByTag } from '../../../shared/shell/messages.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { ReactNode } from 'react';
 import type { FilterName } from '../search.ts';
 

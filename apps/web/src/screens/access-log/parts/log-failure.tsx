@@ -1,9 +1,9 @@
 import { EmptyState, ErrorState, buttonClass } from '@podium/ui';
 import { useLocation } from '@tanstack/react-router';
 import { describeFailure } from '../../../platform/read-error.ts';
-import { codec } from '../../../shared/messages.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { HomeLink } from '../../../shared/parts/screen-states.tsx';
+import { codec } from '../../../shared/shell/messages.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { HomeLink } from '../../../shared/elements/parts/screen-states.tsx';
 
 /** Not signed in, no permission, no network, or an error with its status. */
 export function LogFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { Button, SegmentedLinks } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { logLink } from './log-link.ts';
 import type { AccessLogSearch } from '../search.ts';
 

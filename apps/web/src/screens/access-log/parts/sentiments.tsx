@@ -1,7 +1,7 @@
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { sentimentsQuery } from '../access-log-query.ts';
 import type { AccessLogAnswer } from '@podium/contract';
 

@@ -1,8 +1,8 @@
 import { Button, Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { withFilter } from '../state.ts';
 import { logLink } from './log-link.ts';
 import { useKeyNames } from './key-names.tsx';

@@ -1,7 +1,7 @@
-import '../../../shared/charts/charts.css';
+import '../../../shared/results/charts/charts.css';
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { classes, columnsOf } from '../state.ts';
 import type { AccessLogAnswer } from '@podium/contract';
 

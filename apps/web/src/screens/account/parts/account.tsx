@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { accountQuery } from '../account-query.ts';
 import { CalendarSection } from './calendar-section.tsx';
 import { DataSection } from './data-section.tsx';

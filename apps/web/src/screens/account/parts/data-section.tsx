@@ -2,9 +2,9 @@ import { Button } from '@podium/ui';
 import { useState } from 'react';
 import { askFile } from '../../../platform/ask.ts';
 import { saveFile } from '../../../platform/save-file.ts';
-import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { untilSignedOut } from '../../../shared/user/private-query.ts';
+import { useFailureToast } from '../../../shared/elements/form/use-failure-toast.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { untilSignedOut } from '../../../shared/people/user/private-query.ts';
 import { Section } from './section.tsx';
 
 export function DataSection() {

@@ -1,12 +1,12 @@
 import { Button, ErrorState, Skeleton } from '@podium/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
-import { codec } from '../../../shared/messages.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
-import { endDeviceSession } from '../../../shared/user/leave.ts';
-import { askAsUser } from '../../../shared/user/private-query.ts';
+import { useFailureToast } from '../../../shared/elements/form/use-failure-toast.ts';
+import { codec } from '../../../shared/shell/messages.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
+import { endDeviceSession } from '../../../shared/people/user/leave.ts';
+import { askAsUser } from '../../../shared/people/user/private-query.ts';
 import { devicesQuery } from '../account-query.ts';
 import { Section } from './section.tsx';
 import type { SessionsAnswer } from '@podium/contract';

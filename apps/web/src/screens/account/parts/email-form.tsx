@@ -1,11 +1,11 @@
 import { Icon } from '@podium/ui';
 import { useState } from 'react';
-import { PasswordField, TextField } from '../../../shared/form/fields.tsx';
-import { FormBox } from '../../../shared/form/form-box.tsx';
-import { useForm } from '../../../shared/form/use-form.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { MailKept } from '../../../shared/user/mail-kept.tsx';
-import { askAsUser } from '../../../shared/user/private-query.ts';
+import { PasswordField, TextField } from '../../../shared/elements/form/fields.tsx';
+import { FormBox } from '../../../shared/elements/form/form-box.tsx';
+import { useForm } from '../../../shared/elements/form/use-form.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { MailKept } from '../../../shared/people/user/mail-kept.tsx';
+import { askAsUser } from '../../../shared/people/user/private-query.ts';
 import { UsernameForManager } from './username-for-manager.tsx';
 import type { MailAnswer } from '@podium/contract';
 

@@ -1,12 +1,12 @@
 import { Icon, showToast } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { PasswordField } from '../../../shared/form/fields.tsx';
-import { FormBox } from '../../../shared/form/form-box.tsx';
-import { useForm } from '../../../shared/form/use-form.ts';
-import { codec } from '../../../shared/messages.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { endDeviceSession } from '../../../shared/user/leave.ts';
-import { askAsUser } from '../../../shared/user/private-query.ts';
+import { PasswordField } from '../../../shared/elements/form/fields.tsx';
+import { FormBox } from '../../../shared/elements/form/form-box.tsx';
+import { useForm } from '../../../shared/elements/form/use-form.ts';
+import { codec } from '../../../shared/shell/messages.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { endDeviceSession } from '../../../shared/people/user/leave.ts';
+import { askAsUser } from '../../../shared/people/user/private-query.ts';
 import { Section } from './section.tsx';
 import { UsernameForManager } from './username-for-manager.tsx';
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { WithinLink } from '../../../shared/user/within-link.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { WithinLink } from '../../../shared/people/user/within-link.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 
 export function GuestAccount() {

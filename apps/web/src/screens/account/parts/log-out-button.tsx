@@ -1,9 +1,9 @@
 import { Button, showToast } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { codec } from '../../../shared/messages.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { logOut } from '../../../shared/user/leave.ts';
-import { useUser } from '../../../shared/user/user-store.ts';
+import { codec } from '../../../shared/shell/messages.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { logOut } from '../../../shared/people/user/leave.ts';
+import { useUser } from '../../../shared/people/user/user-store.ts';
 
 export function LogOutButton() {
   const t = useText();

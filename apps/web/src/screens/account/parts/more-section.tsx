@@ -1,7 +1,7 @@
 import { buttonClass } from '@podium/ui';
-import { mayOpen } from '../../../shared/may-open.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { WithinLink } from '../../../shared/user/within-link.tsx';
+import { mayOpen } from '../../../shared/shell/may-open.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { WithinLink } from '../../../shared/people/user/within-link.tsx';
 import { Section } from './section.tsx';
 import type { AccountAnswer } from '@podium/contract';
 

@@ -1,11 +1,11 @@
 import { Avatar, Button } from '@podium/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useGamesFacts } from '../../../shared/use-games.ts';
-import { askAsUser } from '../../../shared/user/private-query.ts';
+import { useFailureToast } from '../../../shared/elements/form/use-failure-toast.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
+import { askAsUser } from '../../../shared/people/user/private-query.ts';
 import { accountQuery } from '../account-query.ts';
 import { EmailForm } from './email-form.tsx';
 import { LogOutButton } from './log-out-button.tsx';

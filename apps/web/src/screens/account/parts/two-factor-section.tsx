@@ -1,12 +1,12 @@
 import { Icon, buttonClass } from '@podium/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PasswordField, TextField } from '../../../shared/form/fields.tsx';
-import { FormBox } from '../../../shared/form/form-box.tsx';
-import { useForm } from '../../../shared/form/use-form.ts';
-import type { FormState } from '../../../shared/form/use-form.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { askAsUser } from '../../../shared/user/private-query.ts';
+import { PasswordField, TextField } from '../../../shared/elements/form/fields.tsx';
+import { FormBox } from '../../../shared/elements/form/form-box.tsx';
+import { useForm } from '../../../shared/elements/form/use-form.ts';
+import type { FormState } from '../../../shared/elements/form/use-form.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { askAsUser } from '../../../shared/people/user/private-query.ts';
 import { accountQuery } from '../account-query.ts';
 import { Section } from './section.tsx';
 import { UsernameForManager } from './username-for-manager.tsx';

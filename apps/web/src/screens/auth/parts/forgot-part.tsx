@@ -2,11 +2,11 @@ import { contentLanguage } from '@podium/i18n';
 import { Icon } from '@podium/ui';
 import { useState } from 'react';
 import { ask } from '../../../platform/ask.ts';
-import { TextField } from '../../../shared/form/fields.tsx';
-import { FormBox } from '../../../shared/form/form-box.tsx';
-import { useForm } from '../../../shared/form/use-form.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { MailKept } from '../../../shared/user/mail-kept.tsx';
+import { TextField } from '../../../shared/elements/form/fields.tsx';
+import { FormBox } from '../../../shared/elements/form/form-box.tsx';
+import { useForm } from '../../../shared/elements/form/use-form.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { MailKept } from '../../../shared/people/user/mail-kept.tsx';
 import type { MailAnswer } from '@podium/contract';
 
 /** Requests a password email without revealing whether the account exists. */

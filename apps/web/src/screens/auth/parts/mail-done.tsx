@@ -1,7 +1,7 @@
 import { Icon, buttonClass } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { useUser } from '../../../shared/user/user-store.ts';
-import { WithinLink } from '../../../shared/user/within-link.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useUser } from '../../../shared/people/user/user-store.ts';
+import { WithinLink } from '../../../shared/people/user/within-link.tsx';
 
 /** Confirms the action and links to sign-in, or to the account of a signed-in user. */
 export function MailDone({ text }: { text: string }) {

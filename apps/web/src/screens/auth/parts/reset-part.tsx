@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ask } from '../../../platform/ask.ts';
-import { NewPassword } from '../../../shared/form/new-password.tsx';
-import { FormBox } from '../../../shared/form/form-box.tsx';
-import { useForm } from '../../../shared/form/use-form.ts';
-import { useText } from '../../../shared/page-context.tsx';
+import { NewPassword } from '../../../shared/elements/form/new-password.tsx';
+import { FormBox } from '../../../shared/elements/form/form-box.tsx';
+import { useForm } from '../../../shared/elements/form/use-form.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { MailDone, NoToken } from './mail-done.tsx';
 import { useMailToken } from './use-mail-token.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ask } from '../../../platform/ask.ts';
-import { FormBox } from '../../../shared/form/form-box.tsx';
-import { useForm } from '../../../shared/form/use-form.ts';
-import { useText } from '../../../shared/page-context.tsx';
+import { FormBox } from '../../../shared/elements/form/form-box.tsx';
+import { useForm } from '../../../shared/elements/form/use-form.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { MailDone, NoToken } from './mail-done.tsx';
 import { useMailToken } from './use-mail-token.ts';
 import type { Step } from '../steps.ts';

@@ -1,13 +1,13 @@
 import { pages } from '@podium/contract/pages';
 import { Badge, Icon } from '@podium/ui';
 import type { IconName, Tone } from '@podium/ui';
-import { LocalText } from '../../../shared/content/local-text.tsx';
-import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { Paragraphs } from '../../../shared/elements/content/paragraphs.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { awardState } from '../state.ts';
 import type { Award, AwardState } from '../state.ts';
 

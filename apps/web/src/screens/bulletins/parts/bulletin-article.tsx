@@ -1,22 +1,22 @@
-import '../../../shared/report/report.css';
+import '../../../shared/results/report/report.css';
 import { Button, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { BulletinAnswer, BulletinsAnswer, FileLinkAnswer } from '@podium/contract';
-import { LocalText } from '../../../shared/content/local-text.tsx';
-import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
-import { mayOpen } from '../../../shared/may-open.ts';
-import { languageByTag } from '../../../shared/messages.ts';
-import { usePublishedTime } from '../../../shared/next/day-word.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import type { PaperSearch } from '../../../shared/papers/paper-list.ts';
-import { PaperMarks } from '../../../shared/papers/paper-marks.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useFileText } from '../../../shared/report/file-text.ts';
-import { ReportLinks } from '../../../shared/report/report-links.tsx';
-import { ShareButton } from '../../../shared/share/share-button.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { Paragraphs } from '../../../shared/elements/content/paragraphs.tsx';
+import { mayOpen } from '../../../shared/shell/may-open.ts';
+import { languageByTag } from '../../../shared/shell/messages.ts';
+import { usePublishedTime } from '../../../shared/people/next/day-word.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import type { PaperSearch } from '../../../shared/results/papers/paper-list.ts';
+import { PaperMarks } from '../../../shared/results/papers/paper-marks.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { useFileText } from '../../../shared/results/report/file-text.ts';
+import { ReportLinks } from '../../../shared/results/report/report-links.tsx';
+import { ShareButton } from '../../../shared/elements/share/share-button.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { markRead } from '../read-bulletins.ts';
 
 interface BulletinArticleProps {

@@ -1,12 +1,12 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import type { BulletinsAnswer } from '@podium/contract';
-import { LocalText } from '../../../shared/content/local-text.tsx';
-import { usePublishedTime } from '../../../shared/next/day-word.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import type { PaperSearch } from '../../../shared/papers/paper-list.ts';
-import { PaperMarks } from '../../../shared/papers/paper-marks.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { usePublishedTime } from '../../../shared/people/next/day-word.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import type { PaperSearch } from '../../../shared/results/papers/paper-list.ts';
+import { PaperMarks } from '../../../shared/results/papers/paper-marks.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 
 interface BulletinRowProps {
   bulletin: BulletinsAnswer['items'][number];

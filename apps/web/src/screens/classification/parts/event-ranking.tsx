@@ -1,11 +1,11 @@
-import { bracketsOf } from '../../../shared/bracket/brackets-of.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
-import { withinEvent } from '../../../shared/programme/unit-part.ts';
-import { StandingTable } from '../../../shared/standing/standing-table.tsx';
-import { TableTools } from '../../../shared/table-tools/table-tools.tsx';
-import { HiddenResults } from '../../../shared/veil/results-state.tsx';
-import { useIsVeiled } from '../../../shared/veil/veil.ts';
+import { bracketsOf } from '../../../shared/results/bracket/brackets-of.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
+import { withinEvent } from '../../../shared/program/unit-part.ts';
+import { StandingTable } from '../../../shared/results/standing/standing-table.tsx';
+import { TableTools } from '../../../shared/elements/table-tools/table-tools.tsx';
+import { HiddenResults } from '../../../shared/results/veil/results-state.tsx';
+import { useIsVeiled } from '../../../shared/results/veil/veil.ts';
 import { stateOf, pendingResults } from '../state.ts';
 import type { EventAnswer } from '@podium/contract';
 

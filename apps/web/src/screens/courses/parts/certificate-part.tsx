@@ -1,17 +1,17 @@
-import '../../../shared/form/form.css';
+import '../../../shared/elements/form/form.css';
 import type { CertificateRequest, OwnCertificateAnswer } from '@podium/contract';
 import { contentLanguage } from '@podium/i18n';
 import { Button } from '@podium/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { AskError } from '../../../platform/ask.ts';
-import { failureText } from '../../../shared/form/fault-text.ts';
-import { dateIn } from '../../../shared/games-time.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
-import { askAsUser } from '../../../shared/user/private-query.ts';
-import { signInAddress } from '../../../shared/user/return-to.ts';
-import { useUser } from '../../../shared/user/user-store.ts';
+import { failureText } from '../../../shared/elements/form/fault-text.ts';
+import { dateIn } from '../../../shared/shell/games-time.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
+import { askAsUser } from '../../../shared/people/user/private-query.ts';
+import { signInAddress } from '../../../shared/people/user/return-to.ts';
+import { useUser } from '../../../shared/people/user/user-store.ts';
 import type { FormEvent } from 'react';
 import type { OwnCourse } from '../use-progress.ts';
 

@@ -1,6 +1,6 @@
 import type { CoursesAnswer } from '@podium/contract';
 import { Icon } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 
 type Course = CoursesAnswer['items'][number];
 

@@ -1,6 +1,6 @@
 import { Badge } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { Progress } from '../../../shared/progress/progress.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { Progress } from '../../../shared/elements/progress/progress.tsx';
 
 interface CourseProgressProps {
   done: number;

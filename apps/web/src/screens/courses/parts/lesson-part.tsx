@@ -1,9 +1,9 @@
 import type { CourseAnswer } from '@podium/contract';
 import { Badge, Button, Icon } from '@podium/ui';
-import { LocalText } from '../../../shared/content/local-text.tsx';
-import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
-import { languageByTag } from '../../../shared/messages.ts';
-import { useText } from '../../../shared/page-context.tsx';
+import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { Paragraphs } from '../../../shared/elements/content/paragraphs.tsx';
+import { languageByTag } from '../../../shared/shell/messages.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
 
 interface LessonPartProps {
   lesson: CourseAnswer['lessons'][number];

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import type { useProgress } from '../use-progress.ts';
 
 /** A retry if the progress could not be loaded, and a note while lessons wait for a connection. */

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
-import { DayChipText } from '../../../shared/parts/day-chip-text.tsx';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { bringIntoView } from '../../../shared/elements/parts/bring-into-view.ts';
+import { DayChipText } from '../../../shared/elements/parts/day-chip-text.tsx';
 import type { DaySearch } from '../state.ts';
 
 /** All days of the Games as two-line chips; the chosen one is scrolled into view. */

@@ -1,13 +1,13 @@
 import { Button, SelectField } from '@podium/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { FilterBox } from '../../../shared/filters/filter-box.tsx';
-import { genders } from '../../../shared/genders.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { GenderField, MedalField } from '../../../shared/programme/filter-fields.tsx';
-import { countFilters } from '../../../shared/programme/item-filter.ts';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { FilterBox } from '../../../shared/elements/filters/filter-box.tsx';
+import { genders } from '../../../shared/program/genders.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { GenderField, MedalField } from '../../../shared/program/filter-fields.tsx';
+import { countFilters } from '../../../shared/program/item-filter.ts';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { delegationsOf } from '../day-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from '../state.ts';
@@ -72,22 +72,22 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
               onChange={(value) => go({ venue: value || undefined })}
             />
             <SelectField
-              label={t('parts.programme.delegation')}
+              label={t('parts.program.delegation')}
               name="delegation"
               value={delegation ?? ''}
               options={[
-                { value: '', label: t('parts.programme.anyDelegation') },
+                { value: '', label: t('parts.program.anyDelegation') },
                 ...delegations.map(({ code, name }) => ({ value: code, label: name })),
               ]}
               onChange={(value) => go({ delegation: value || undefined })}
             />
             <GenderField value={gender} options={genders} onChange={(value) => go({ gender: value })} />
             <SelectField
-              label={t('parts.programme.type')}
+              label={t('parts.program.type')}
               name="type"
               value={type ?? ''}
               options={[
-                { value: '', label: t('parts.programme.anyType') },
+                { value: '', label: t('parts.program.anyType') },
                 ...types.map((one) => ({ value: one, label: t(`itemType.${one}`) })),
               ]}
               onChange={(value) => go({ type: types.find((one) => one === value) })}

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { stateItems } from '../../../fixtures/schedule.ts';
-import { keepMessages } from '../../../shared/messages.ts';
-import { PageProvider } from '../../../shared/page-context.tsx';
-import { GamesContext } from '../../../shared/use-games.ts';
+import { keepMessages } from '../../../shared/shell/messages.ts';
+import { PageProvider } from '../../../shared/shell/page-context.tsx';
+import { GamesContext } from '../../../shared/shell/use-games.ts';
 import { DayLine } from './day-line.tsx';
 import type { GamesAnswer, ScheduleItemAnswer } from '@podium/contract';
 

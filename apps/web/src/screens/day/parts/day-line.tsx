@@ -1,19 +1,19 @@
 import { isWinner } from '@podium/contract/winner';
 import { Badge } from '@podium/ui';
 import { Fragment, memo } from 'react';
-import { DOT } from '../../../shared/dot.ts';
-import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/item-state.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { FlashingValue } from '../../../shared/parts/flashing-score.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { ShootOut } from '../../../shared/parts/shoot-out.tsx';
-import { useUntil } from '../../../shared/parts/use-until.ts';
-import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/program/item-state.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { FlashingValue } from '../../../shared/elements/parts/flashing-score.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { ShootOut } from '../../../shared/elements/parts/shoot-out.tsx';
+import { useUntil } from '../../../shared/elements/parts/use-until.ts';
+import { StatusBadge } from '../../../shared/elements/parts/status-badge.tsx';
 import { leadersBeside, hasOwn, ownIn } from '../../../shared/people/own-lines.tsx';
-import { placeText } from '../../../shared/result/place-text.ts';
-import { useGamesFacts } from '../../../shared/use-games.ts';
-import type { ItemLeaders } from '../../../shared/item-state.ts';
+import { placeText } from '../../../shared/results/result/place-text.ts';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
+import type { ItemLeaders } from '../../../shared/program/item-state.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 /** Statuses that are not worth showing for a past day. */

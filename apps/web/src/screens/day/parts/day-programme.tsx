@@ -1,9 +1,9 @@
-import { FinalsStrip } from '../../../shared/front/finals-strip.tsx';
-import { appearanceNote } from '../../../shared/next/appearance-note.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { FinalsStrip } from '../../../shared/program/front/finals-strip.tsx';
+import { appearanceNote } from '../../../shared/people/next/appearance-note.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { groupsOf } from '../by-sport.ts';
 import { finalsOf, programmeOf } from '../programme.ts';
 import { RestFold } from './rest-fold.tsx';

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { useIsMyClock } from '../../../shared/clock/clock-zone.tsx';
-import { appearanceNote } from '../../../shared/next/appearance-note.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { useIsMyClock } from '../../../shared/program/clock/clock-zone.tsx';
+import { appearanceNote } from '../../../shared/people/next/appearance-note.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { sectionsOf } from '../day-items.ts';
 import { SentSections } from './sent-sections.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';

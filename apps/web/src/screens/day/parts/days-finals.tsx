@@ -1,5 +1,5 @@
-import { DayHeadlines } from '../../../shared/front/day-headlines.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { DayHeadlines } from '../../../shared/program/front/day-headlines.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import type { DayFinals } from '../programme.ts';
 
 /** The finals of the day, next to the list while no contest is selected. */

@@ -1,8 +1,8 @@
-import { MyDayList } from '../../../shared/my-day/my-day-list.tsx';
-import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
+import { MyDayList } from '../../../shared/people/my-day/my-day-list.tsx';
+import { useMyDay } from '../../../shared/people/my-day/use-my-day.ts';
 import { EmptyState, Skeleton } from '@podium/ui';
-import { LazyPackOffer } from '../../../shared/offline/lazy-pack-offer.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { LazyPackOffer } from '../../../shared/shell/offline/lazy-pack-offer.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { DaySections } from './day-sections.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 

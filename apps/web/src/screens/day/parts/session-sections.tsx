@@ -1,12 +1,12 @@
 import { pages } from '@podium/contract/pages';
-import { DOT } from '../../../shared/dot.ts';
-import { appearanceNote } from '../../../shared/next/appearance-note.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { appearanceNote } from '../../../shared/people/next/appearance-note.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { groupsOf } from '../by-sport.ts';
 import { RestFold } from './rest-fold.tsx';
 import { sportAnchor } from './sport-jumps.tsx';
@@ -76,7 +76,7 @@ function SessionHead({ day, session: { discipline, part, start, end } }: { day: 
         t('screens.day.ceremony')
       )}{' '}
       <span className="day-count">
-        {t(`parts.programme.${part}`)}
+        {t(`parts.program.${part}`)}
         {start && (
           <>
             {DOT}

@@ -1,9 +1,9 @@
 import { Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { OrganisationRef } from '@podium/contract';
 import type { DaySearch } from '../state.ts';
 
@@ -28,7 +28,7 @@ export function SetFilters({ day, search, delegations }: SetFiltersProps) {
     delegation: delegation && (delegations.find(({ code }) => code === delegation)?.name ?? delegation),
     gender: gender && t(`gender.${gender}`),
     type: type && t(`itemType.${type}`),
-    medal: medal && t(medal === 'gold' ? 'parts.programme.goldOnly' : 'parts.programme.bronzeOnly'),
+    medal: medal && t(medal === 'gold' ? 'parts.program.goldOnly' : 'parts.program.bronzeOnly'),
   };
   const set = (Object.keys(names) as FilterName[]).filter((name) => names[name]);
   if (set.length === 0) return null;

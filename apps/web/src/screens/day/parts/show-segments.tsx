@@ -1,7 +1,7 @@
 import { SegmentedLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { DaySearch } from '../state.ts';
 
 export function ShowSegments({ show, counts }: ShowSegmentsProps) {

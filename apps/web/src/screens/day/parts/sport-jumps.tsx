@@ -1,5 +1,5 @@
-import { useText } from '../../../shared/page-context.tsx';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import type { DisciplineRef } from '@podium/contract';
 
 /** Anchor of a sport on the page. */

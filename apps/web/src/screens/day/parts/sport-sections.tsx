@@ -1,10 +1,10 @@
 import { pages } from '@podium/contract/pages';
-import { useText } from '../../../shared/page-context.tsx';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { bySport } from '../by-sport.ts';
 import { SportJumps, sportAnchor } from './sport-jumps.tsx';
 import { RestFold } from './rest-fold.tsx';

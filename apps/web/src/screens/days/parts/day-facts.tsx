@@ -1,7 +1,7 @@
 import { Badge } from '@podium/ui';
 import { Fragment } from 'react';
-import { DOT } from '../../../shared/dot.ts';
-import { useText } from '../../../shared/page-context.tsx';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import type { Day, NumberedDay } from '../day-groups.ts';
 
 /** Summary of a day: its finals and how many are decided; without finals, its contests. */
@@ -23,7 +23,7 @@ export function DayFacts({ day: { item, number, week }, total }: { day: Numbered
   const { competitionUnits, finals, disciplines } = item;
   const facts = [
     t('shared.dayNumber', { number, total }),
-    t('parts.programme.week', { number: week }),
+    t('parts.program.week', { number: week }),
     competitionUnits > 0 && finals.total > 0 && t('shared.units', { count: competitionUnits }),
     competitionUnits > 0 && t('shared.sports', { count: disciplines.length }),
   ].filter((fact): fact is string => fact !== false);

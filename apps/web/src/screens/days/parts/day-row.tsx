@@ -1,8 +1,8 @@
 import { Icon } from '@podium/ui';
 import { pages } from '@podium/contract/pages';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { DayFacts, DayState, DayTitle } from './day-facts.tsx';
 import type { NumberedDay } from '../day-groups.ts';
 

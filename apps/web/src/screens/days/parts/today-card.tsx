@@ -1,9 +1,9 @@
 import { pages } from '@podium/contract/pages';
 import { Icon } from '@podium/ui';
-import { DayHeadlines } from '../../../shared/front/day-headlines.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { DayHeadlines } from '../../../shared/program/front/day-headlines.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { DayFacts, DayState, DayTitle } from './day-facts.tsx';
 import type { DayFinal } from '@podium/contract';
 import type { NumberedDay } from '../day-groups.ts';

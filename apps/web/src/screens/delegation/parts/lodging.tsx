@@ -1,12 +1,12 @@
 import type { LodgingAnswer } from '@podium/contract';
 import { contentLanguage } from '@podium/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { LocalText } from '../../../shared/content/local-text.tsx';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { PlaceLinks } from '../../../shared/place/place-links.tsx';
-import { isStaff } from '../../../shared/user/is-staff.ts';
-import { privateQuery } from '../../../shared/user/private-query.ts';
-import { useUser } from '../../../shared/user/user-store.ts';
+import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { PlaceLinks } from '../../../shared/places/place/place-links.tsx';
+import { isStaff } from '../../../shared/people/user/is-staff.ts';
+import { privateQuery } from '../../../shared/people/user/private-query.ts';
+import { useUser } from '../../../shared/people/user/user-store.ts';
 
 /** The hotels of a delegation, for its signed-in members and for staff. */
 export function Lodging({ code }: { code: string }) {

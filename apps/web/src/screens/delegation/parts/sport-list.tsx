@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
 import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { DelegationAnswer } from '@podium/contract';
 
 /** The sports of a delegation, each linked to its athletes. */

@@ -1,7 +1,7 @@
 import { Badge, Icon } from '@podium/ui';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { shownPhases } from '../state.ts';
 import { EventState } from './event-state.tsx';
 import type { CompetitionEvent } from '../state.ts';

@@ -1,9 +1,9 @@
 import { Badge } from '@podium/ui';
-import { DOT } from '../../../shared/dot.ts';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { nextUnit } from '../state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { CompetitionEvent } from '../state.ts';

@@ -1,11 +1,11 @@
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { Fragment } from 'react';
-import { DOT } from '../../../shared/dot.ts';
-import { FollowButton } from '../../../shared/follow/follow-button.tsx';
-import { Flag } from '../../../shared/parts/flag.tsx';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { FollowButton } from '../../../shared/people/follow/follow-button.tsx';
+import { Flag } from '../../../shared/elements/parts/flag.tsx';
 import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import type { EventRef, ParticipantRow } from '@podium/contract';
 
 interface PeopleTableProps {

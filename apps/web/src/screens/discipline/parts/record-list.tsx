@@ -1,12 +1,12 @@
 import { Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Flag } from '../../../shared/parts/flag.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { Flag } from '../../../shared/elements/parts/flag.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { standingRecords } from '../state.ts';
-import { DOT } from '../../../shared/dot.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
 import type { RecordAnswer } from '../state.ts';
 
 /** The current records by event; collapsed, because there are many. */

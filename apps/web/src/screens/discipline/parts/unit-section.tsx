@@ -1,5 +1,5 @@
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
+import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 

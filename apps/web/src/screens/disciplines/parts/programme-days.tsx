@@ -1,11 +1,11 @@
 import { Badge, Icon } from '@podium/ui';
-import { daysOf } from '../../../shared/games-time.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
-import { isCompetition } from '../../../shared/programme/item-filter.ts';
-import { gapAfter, sessionsOf } from '../../../shared/programme/sessions.ts';
-import { weekOf } from '../../../shared/programme/weeks.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { daysOf } from '../../../shared/shell/games-time.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
+import { isCompetition } from '../../../shared/program/item-filter.ts';
+import { gapAfter, sessionsOf } from '../../../shared/program/sessions.ts';
+import { weekOf } from '../../../shared/program/weeks.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DisciplinesSearch } from '../state.ts';
 
@@ -35,7 +35,7 @@ export function ProgrammeDays({ days, show, isFiltered }: ProgrammeDaysProps) {
   if (show === 'block') return <div className="programme-days">{days.map(fold)}</div>;
   return weeks.map((week) => (
     <section key={week.number} className="programme-days">
-      <h3 className="programme-week">{t('parts.programme.week', { number: week.number })}</h3>
+      <h3 className="programme-week">{t('parts.program.week', { number: week.number })}</h3>
       {week.days.map(fold)}
     </section>
   ));
@@ -60,7 +60,7 @@ function DayFold({ one: { day, items }, show, isOpen }: DayFoldProps) {
           sessionsOf(items, games.timeZone).map(({ part, venue, items: own }) => (
             <section key={`${part} ${venue?.id}`}>
               <h4 className="programme-session">
-                {t(`parts.programme.${part}`)}
+                {t(`parts.program.${part}`)}
                 {venue && (
                   <span className="programme-venue">
                     <bdi>{venue.name}</bdi>

@@ -1,10 +1,10 @@
 import { Button, SegmentedLinks, SelectField } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { FilterBox } from '../../../shared/filters/filter-box.tsx';
-import { genders } from '../../../shared/genders.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { GenderField, MedalField } from '../../../shared/programme/filter-fields.tsx';
-import { countFilters } from '../../../shared/programme/item-filter.ts';
+import { FilterBox } from '../../../shared/elements/filters/filter-box.tsx';
+import { genders } from '../../../shared/program/genders.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { GenderField, MedalField } from '../../../shared/program/filter-fields.tsx';
+import { countFilters } from '../../../shared/program/item-filter.ts';
 import type { DisciplineAnswer } from '@podium/contract';
 import type { DisciplinesSearch } from '../state.ts';
 import type { OpenSport } from '../state.ts';
@@ -34,13 +34,13 @@ export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: 
   );
   return (
     <div className="filter-bar">
-      <SegmentedLinks label={t('parts.programme.label')}>
-        {segment(t('parts.programme.weeks'), !show, { show: undefined })}
-        {segment(t('parts.programme.blocks'), show === 'block', { show: 'block' })}
+      <SegmentedLinks label={t('parts.program.label')}>
+        {segment(t('parts.program.weeks'), !show, { show: undefined })}
+        {segment(t('parts.program.blocks'), show === 'block', { show: 'block' })}
       </SegmentedLinks>
-      <SegmentedLinks label={t('parts.programme.days')}>
-        {segment(t('parts.programme.allDays'), !days, { days: undefined })}
-        {segment(t('parts.programme.eventDays'), days === 'event', { days: 'event' })}
+      <SegmentedLinks label={t('parts.program.days')}>
+        {segment(t('parts.program.allDays'), !days, { days: undefined })}
+        {segment(t('parts.program.eventDays'), days === 'event', { days: 'event' })}
       </SegmentedLinks>
       <FilterBox count={countFilters({ gender, event, medal })}>
         <form method="get" className="filter-form">
@@ -56,11 +56,11 @@ export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: 
               />
             )}
             <SelectField
-              label={t('parts.programme.event')}
+              label={t('parts.program.event')}
               name="event"
               value={event ?? ''}
               options={[
-                { value: '', label: t('parts.programme.anyEvent') },
+                { value: '', label: t('parts.program.anyEvent') },
                 ...events.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               onChange={(value) => go({ event: value || undefined })}

@@ -1,10 +1,10 @@
 import { Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
 import type { Medallist } from '@podium/contract';
 
 /** The medalists of a finished sport. */

@@ -1,12 +1,12 @@
 import { factsOf } from '@podium/disciplines/reading';
 import { Cell, RowHeader } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { ResultName } from '../../../shared/result/competitor-link.tsx';
-import { LineDetails } from '../../../shared/result/line-details.tsx';
-import { LineFold } from '../../../shared/result/line-fold.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { ResultName } from '../../../shared/results/result/competitor-link.tsx';
+import { LineDetails } from '../../../shared/results/result/line-details.tsx';
+import { LineFold } from '../../../shared/results/result/line-fold.tsx';
 import type { Figure } from '@podium/disciplines/reading';
 import type { LongRowProps } from '@podium/ui/long-body';
-import type { Sport } from '../../../shared/sport/use-sport.ts';
+import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 import type { StatisticsRow } from '../state.ts';
 
 interface FigureRowProps extends LongRowProps {

@@ -1,16 +1,16 @@
-import '../../../shared/result/result.css';
+import '../../../shared/results/result/result.css';
 import { codeRuleOf } from '@podium/disciplines/reading';
 import { HeaderCell, Table } from '@podium/ui';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { useState } from 'react';
-import { DOT } from '../../../shared/dot.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { AllRowsLink } from '../../../shared/result/all-rows-link.tsx';
-import { columnClass } from '../../../shared/sport/fact-columns.ts';
-import { FactName } from '../../../shared/sport/fact-name.tsx';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { AllRowsLink } from '../../../shared/results/result/all-rows-link.tsx';
+import { columnClass } from '../../../shared/results/sport/fact-columns.ts';
+import { FactName } from '../../../shared/results/sport/fact-name.tsx';
 import { FigureRow } from './figure-row.tsx';
 import type { ColumnWidth } from '@podium/games';
-import type { Sport } from '../../../shared/sport/use-sport.ts';
+import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 import type { StatisticsTable } from '../state.ts';
 
 /** The columns by the screen width that has room for them; below the line, all of them are listed. */

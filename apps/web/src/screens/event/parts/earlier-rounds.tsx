@@ -1,8 +1,8 @@
 import { Icon } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { useSport } from '../../../shared/sport/use-sport.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { useSport } from '../../../shared/results/sport/use-sport.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { bestOf } from '../state.ts';
 import { PhaseUnits } from './phase-units.tsx';
 import type { PhaseStep } from '../state.ts';

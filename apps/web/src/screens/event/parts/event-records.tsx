@@ -1,8 +1,8 @@
-import { useText } from '../../../shared/page-context.tsx';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { useGames } from '../../../shared/use-games.ts';
-import { DOT } from '../../../shared/dot.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
 import type { SportRecordAnswer } from '@podium/contract';
 
 /** The current records of the event: mark, holder and date. */

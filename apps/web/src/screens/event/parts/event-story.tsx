@@ -1,5 +1,5 @@
 import { Badge } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { stepsOf, storyOf } from '../state.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { PhaseUnits } from './phase-units.tsx';

@@ -1,10 +1,10 @@
 import { Icon } from '@podium/ui';
-import { useFollows } from '../../../shared/follow/follows.ts';
-import { isListed } from '../../../shared/item-state.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
-import { withinPhase } from '../../../shared/programme/unit-part.ts';
+import { useFollows } from '../../../shared/people/follow/follows.ts';
+import { isListed } from '../../../shared/program/item-state.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
+import { withinPhase } from '../../../shared/program/unit-part.ts';
 import { isRelevant } from '../state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { PhaseStep } from '../state.ts';

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 
 interface FeedbackDoneProps {
   /** Without a network the feedback is queued on the device. */

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@podium/ui';
 import { sentiments } from '@podium/contract/feedback-words';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { FaultNote } from './fault-note.tsx';
 import type { Dispatch } from 'react';
 import type { FeedbackEvent, FeedbackState } from '../state.ts';

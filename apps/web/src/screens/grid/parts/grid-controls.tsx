@@ -1,6 +1,6 @@
 import { SegmentedLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { GridFilters } from './grid-filters.tsx';
 import type { GridSearch } from '../state.ts';
 

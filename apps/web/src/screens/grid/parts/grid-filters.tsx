@@ -1,7 +1,7 @@
 import { Button, useChoice } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { FilterBox } from '../../../shared/filters/filter-box.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { FilterBox } from '../../../shared/elements/filters/filter-box.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { gridTypes } from '../state.ts';
 import type { ReactNode } from 'react';
 import type { GridSearch } from '../state.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@podium/ui';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 
 export function GridLegend() {
   const t = useText();

@@ -2,10 +2,10 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
+import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { markOf } from '../marks.ts';
 import type { ScheduleGridAnswer } from '@podium/contract';
 import type { GridColumn, GridMark } from '../marks.ts';

@@ -1,12 +1,12 @@
 import { Icon } from '@podium/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useFollows } from '../../../shared/follow/follows.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { textBelow } from '../../../shared/report/report-groups.ts';
-import { ReportKind } from '../../../shared/report/report-kind.tsx';
-import { useGames } from '../../../shared/use-games.ts';
-import { DOT } from '../../../shared/dot.ts';
+import { useFollows } from '../../../shared/people/follow/follows.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { textBelow } from '../../../shared/results/report/report-groups.ts';
+import { ReportKind } from '../../../shared/results/report/report-kind.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
 import { noticesFor } from '../notices.ts';
 import type { Audience } from '../notices.ts';
 

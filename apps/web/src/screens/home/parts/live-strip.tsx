@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { FinalsStrip } from '../../../shared/front/finals-strip.tsx';
-import { LiveCards } from '../../../shared/front/live-cards.tsx';
-import { LiveLink } from '../../../shared/front/live-link.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { FinalsStrip } from '../../../shared/program/front/finals-strip.tsx';
+import { LiveCards } from '../../../shared/program/front/live-cards.tsx';
+import { LiveLink } from '../../../shared/program/front/live-link.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import type { ScheduleLiveAnswer } from '@podium/contract';
 
 const MAX_ROWS = 4;

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useFollows } from '../../../shared/follow/follows.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { Flag } from '../../../shared/parts/flag.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useGames } from '../../../shared/use-games.ts';
-import { NoResults } from '../../../shared/veil/results-state.tsx';
+import { useFollows } from '../../../shared/people/follow/follows.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { Flag } from '../../../shared/elements/parts/flag.tsx';
+import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
+import { NoResults } from '../../../shared/results/veil/results-state.tsx';
 import type { MedalRow } from '@podium/contract';
 
 const FIRST = 3;

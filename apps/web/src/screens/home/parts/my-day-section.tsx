@@ -1,17 +1,17 @@
-import '../../../shared/flag-colours/flag-colours.gen.css';
+import '../../../shared/elements/flag-colours/flag-colours.gen.css';
 import { Skeleton } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { ClashBadge, MyDayList } from '../../../shared/my-day/my-day-list.tsx';
-import { NextCard } from '../../../shared/next/next-card.tsx';
-import { splitFollows } from '../../../shared/follow/follows.ts';
-import { isFinished } from '../../../shared/item-state.ts';
-import { GroupDays } from '../../../shared/my-day/group-days.tsx';
-import { nextOfMine } from '../../../shared/my-day/my-items.ts';
-import { PeopleCards } from '../../../shared/my-day/people-cards.tsx';
-import { useNextLater } from '../../../shared/my-day/next-later.ts';
-import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
-import { useGames } from '../../../shared/use-games.ts';
-import type { MyItem } from '../../../shared/my-day/my-items.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { ClashBadge, MyDayList } from '../../../shared/people/my-day/my-day-list.tsx';
+import { NextCard } from '../../../shared/people/next/next-card.tsx';
+import { splitFollows } from '../../../shared/people/follow/follows.ts';
+import { isFinished } from '../../../shared/program/item-state.ts';
+import { GroupDays } from '../../../shared/people/my-day/group-days.tsx';
+import { nextOfMine } from '../../../shared/people/my-day/my-items.ts';
+import { PeopleCards } from '../../../shared/people/my-day/people-cards.tsx';
+import { useNextLater } from '../../../shared/people/my-day/next-later.ts';
+import { useMyDay } from '../../../shared/people/my-day/use-my-day.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
+import type { MyItem } from '../../../shared/people/my-day/my-items.ts';
 
 /** The day of all follows, the next appearance first. */
 export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }) {

@@ -1,6 +1,6 @@
 import { Icon, chipClass } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 
 const beginnings = [
   { to: '/{-$locale}/participants/delegations', icon: 'flag', key: 'startDelegation' },

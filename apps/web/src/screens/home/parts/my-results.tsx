@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import { useFollows } from '../../../shared/follow/follows.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
+import { useFollows } from '../../../shared/people/follow/follows.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
 
 const MOST = 3;
 

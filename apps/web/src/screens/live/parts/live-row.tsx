@@ -1,15 +1,15 @@
-import { isFinished, isLive, rowWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { Flag } from '../../../shared/parts/flag.tsx';
-import { FlashingScore } from '../../../shared/parts/flashing-score.tsx';
-import { LiveMoment } from '../../../shared/parts/live-moment.tsx';
-import { MedalMark } from '../../../shared/parts/medal-mark.tsx';
-import { OtherTimes } from '../../../shared/parts/other-times.tsx';
-import { PulseLine } from '../../../shared/parts/pulse-line.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { useGames } from '../../../shared/use-games.ts';
-import { DOT } from '../../../shared/dot.ts';
+import { isFinished, isLive, rowWords, leadersOf, pathOf } from '../../../shared/program/item-state.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { Flag } from '../../../shared/elements/parts/flag.tsx';
+import { FlashingScore } from '../../../shared/elements/parts/flashing-score.tsx';
+import { LiveMoment } from '../../../shared/elements/parts/live-moment.tsx';
+import { MedalMark } from '../../../shared/elements/parts/medal-mark.tsx';
+import { OtherTimes } from '../../../shared/elements/parts/other-times.tsx';
+import { PulseLine } from '../../../shared/elements/parts/pulse-line.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
 import { isLate } from '../state.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 

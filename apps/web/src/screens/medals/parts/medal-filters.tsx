@@ -1,12 +1,12 @@
 import { Button, SelectField, chipClass } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { FilterBox } from '../../../shared/filters/filter-box.tsx';
-import { daysOf } from '../../../shared/games-time.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { FilterBox } from '../../../shared/elements/filters/filter-box.tsx';
+import { daysOf } from '../../../shared/shell/games-time.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { setFilters } from '../state.ts';
 import type { ReactNode } from 'react';
-import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
+import type { MedalsSearch } from '../../../shared/results/medals/medallists.ts';
 
 const genders = ['M', 'W', 'X'] as const;
 const divisions = ['1', '2', '3'] as const;

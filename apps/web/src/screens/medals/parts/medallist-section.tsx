@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { MedalEventCard } from '../../../shared/medals/medal-event-card.tsx';
-import { byEvent, chosenMedallists } from '../../../shared/medals/medallists.ts';
-import { medalDays } from '../../../shared/charts/medal-days.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { MedalEventCard } from '../../../shared/results/medals/medal-event-card.tsx';
+import { byEvent, chosenMedallists } from '../../../shared/results/medals/medallists.ts';
+import { medalDays } from '../../../shared/results/charts/medal-days.ts';
 import { MedallistTable } from './medallist-table.tsx';
 import { medalChart } from '../medal-chart.ts';
 import { hasMedalDays } from '../state.ts';
-import { NoResults } from '../../../shared/veil/results-state.tsx';
-import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
+import { NoResults } from '../../../shared/results/veil/results-state.tsx';
+import type { MedalsSearch } from '../../../shared/results/medals/medallists.ts';
 
 const { Part: MedalsByDay } = medalChart;
 

@@ -1,16 +1,16 @@
 import './medallist-table.css';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { Flag } from '../../../shared/parts/flag.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { byMedal } from '../../../shared/medals/medallists.ts';
-import { MemberNames } from '../../../shared/medals/member-names.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { Flag } from '../../../shared/elements/parts/flag.tsx';
+import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { byMedal } from '../../../shared/results/medals/medallists.ts';
+import { MemberNames } from '../../../shared/results/medals/member-names.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { Medallist } from '@podium/contract';
-import type { MedalGroup } from '../../../shared/medals/medallists.ts';
+import type { MedalGroup } from '../../../shared/results/medals/medallists.ts';
 
 interface MedallistTableProps {
   caption: string;

@@ -1,17 +1,17 @@
 import { Cell, HeaderCell, Pagination, RowHeader, Table } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { RowsPerPage } from '../../../shared/parts/rows-per-page.tsx';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { RowsPerPage } from '../../../shared/elements/parts/rows-per-page.tsx';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { peopleFilter } from '../state.ts';
-import { DOT } from '../../../shared/dot.ts';
-import { NoResults } from '../../../shared/veil/results-state.tsx';
-import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { NoResults } from '../../../shared/results/veil/results-state.tsx';
+import type { MedalsSearch } from '../../../shared/results/medals/medallists.ts';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
 import { medalRace } from '../medal-race.ts';
 import { hasRace, raceFilter } from '../state.ts';
-import { NoResults } from '../../../shared/veil/results-state.tsx';
+import { NoResults } from '../../../shared/results/veil/results-state.tsx';
 import type { ReactNode } from 'react';
-import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
+import type { MedalsSearch } from '../../../shared/results/medals/medallists.ts';
 
 const { Part: MedalRaceChart } = medalRace;
 

@@ -1,10 +1,10 @@
 import { pushLeads, pushTypes } from '@podium/contract/push-words';
 import { SelectField } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { useHidesResults } from '../../../shared/veil/veil.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useHidesResults } from '../../../shared/results/veil/veil.ts';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
-import type { PushChoices } from '../../../shared/push/push-choices.ts';
+import type { PushChoices } from '../../../shared/shell/push/push-choices.ts';
 
 /** Types of notifications, the time of reminders, and whether results are included. */
 export function ChoicesSection({ choices: { types, leadMinutes, hidesResults } }: { choices: PushChoices }) {

@@ -1,10 +1,10 @@
 import { Button, Icon, showToast } from '@podium/ui';
 import { useState } from 'react';
 import { AskError } from '../../../platform/ask.ts';
-import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { sendTest, turnOff, turnOn } from '../../../shared/push/push-device.ts';
-import type { PushSupport } from '../../../shared/push/push-channel.ts';
+import { useFailureToast } from '../../../shared/elements/form/use-failure-toast.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { sendTest, turnOff, turnOn } from '../../../shared/shell/push/push-device.ts';
+import type { PushSupport } from '../../../shared/shell/push/push-channel.ts';
 
 const obstacles = {
   refused: ['screens.notifications.refusedTitle', 'screens.notifications.refusedText'],

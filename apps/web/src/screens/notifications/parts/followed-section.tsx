@@ -2,17 +2,17 @@ import { followedPushTypes } from '@podium/contract/push-words';
 import { EmptyState, Icon } from '@podium/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { useFollows } from '../../../shared/follow/follows.ts';
-import { itemWords } from '../../../shared/item-state.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { followKey, offOf } from '../../../shared/push/push-choices.ts';
-import { queries } from '../../../shared/queries/queries.ts';
-import { GamesContext } from '../../../shared/use-games.ts';
+import { useFollows } from '../../../shared/people/follow/follows.ts';
+import { itemWords } from '../../../shared/program/item-state.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { followKey, offOf } from '../../../shared/shell/push/push-choices.ts';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { GamesContext } from '../../../shared/shell/use-games.ts';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
-import type { Follow } from '../../../shared/follow/follows.ts';
-import type { PushChoices } from '../../../shared/push/push-choices.ts';
+import type { Follow } from '../../../shared/people/follow/follows.ts';
+import type { PushChoices } from '../../../shared/shell/push/push-choices.ts';
 
 /** All follows, each with its notification types. */
 export function FollowedSection({ choices, isOn }: { choices: PushChoices; isOn: boolean }) {

@@ -1,7 +1,7 @@
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
-import type { PushChoices } from '../../../shared/push/push-choices.ts';
+import type { PushChoices } from '../../../shared/shell/push/push-choices.ts';
 
 const night = { from: '22:00', until: '07:00' };
 

@@ -1,7 +1,7 @@
 import { openDataFormats, openDataPath, openDataTables } from '@podium/contract/open-data-words';
 import { contentLanguage } from '@podium/i18n';
 import { Icon } from '@podium/ui';
-import { usePage, useText } from '../../../shared/page-context.tsx';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import type { OpenDataTable } from '@podium/contract';
 
 /** A table as two files, with its column names. */

@@ -2,9 +2,9 @@ import { SelectField } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { ParticipantsSearch } from '../state.ts';
 
 /** The server's maximum page size. */

@@ -1,13 +1,13 @@
 import { Icon, Skeleton } from '@podium/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFollows } from '../../../shared/follow/follows.ts';
-import { isFinished, isLive, itemWords } from '../../../shared/item-state.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { Flag } from '../../../shared/parts/flag.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { useFollows } from '../../../shared/people/follow/follows.ts';
+import { isFinished, isLive, itemWords } from '../../../shared/program/item-state.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { Flag } from '../../../shared/elements/parts/flag.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { OrganisationRef, ScheduleItemAnswer } from '@podium/contract';
 import type { Tab } from '../state.ts';
 

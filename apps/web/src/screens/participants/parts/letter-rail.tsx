@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { stringifySearchText } from '../../../shared/search-text.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { stringifySearchText } from '../../../shared/shell/search-text.ts';
 import { pagesText, defaultPageSize } from '../pages.ts';
 import { pagesOf } from '../shown-pages.ts';
 import { rowId } from './participant-row.tsx';

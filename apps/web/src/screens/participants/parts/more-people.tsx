@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { describeFailure } from '../../../platform/read-error.ts';
-import { RowsPerPage } from '../../../shared/parts/rows-per-page.tsx';
-import { pageSizes } from '../../../shared/page-size.ts';
-import { useText } from '../../../shared/page-context.tsx';
+import { RowsPerPage } from '../../../shared/elements/parts/rows-per-page.tsx';
+import { pageSizes } from '../../../shared/shell/page-size.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { maxPages, pagesText, defaultPageSize } from '../pages.ts';
 import { pagesOf } from '../shown-pages.ts';
 import type { MouseEvent } from 'react';

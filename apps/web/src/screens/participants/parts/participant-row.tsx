@@ -1,12 +1,12 @@
 import { Avatar, Cell, RowHeader } from '@podium/ui';
 import { memo } from 'react';
-import { FollowButton } from '../../../shared/follow/follow-button.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
-import { Flag } from '../../../shared/parts/flag.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { FollowButton } from '../../../shared/people/follow/follow-button.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
+import { Flag } from '../../../shared/elements/parts/flag.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { DisciplineRef, ParticipantRow } from '@podium/contract';
 import type { Tab } from '../state.ts';
 

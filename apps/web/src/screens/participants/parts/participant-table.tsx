@@ -1,8 +1,8 @@
 import { HeaderCell, Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { memo, useId } from 'react';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { ParticipantTableRow } from './participant-row.tsx';
 import type { ParticipantRow } from '@podium/contract';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { useText } from '../../../shared/page-context.tsx';
-import { ScreenError } from '../../../shared/parts/screen-states.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { ScreenError } from '../../../shared/elements/parts/screen-states.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
 export function ParticipantsError(props: ErrorComponentProps) {

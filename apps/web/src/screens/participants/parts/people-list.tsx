@@ -1,10 +1,10 @@
 import './people-list.css';
-import '../../../shared/flag-colours/flag-colours.gen.css';
+import '../../../shared/elements/flag-colours/flag-colours.gen.css';
 import { useQueries } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
 import { participantsFilter } from '../filter.ts';
 import { pagesText, defaultPageSize } from '../pages.ts';
 import { followingPages, pagesOf } from '../shown-pages.ts';

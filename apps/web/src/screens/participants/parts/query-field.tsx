@@ -1,8 +1,8 @@
 import { SearchField } from '@podium/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
-import { searchWords } from '../../../shared/search-text.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { searchWords } from '../../../shared/shell/search-text.ts';
 import { readParticipantsSearch } from '../state.ts';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 

@@ -1,15 +1,15 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { LocalText } from '../../../shared/content/local-text.tsx';
-import { Paragraphs } from '../../../shared/content/paragraphs.tsx';
-import { Picture } from '../../../shared/content/picture.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { MapTile } from '../../../shared/map/map-tile.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { useDistanceText } from '../../../shared/place/distance.ts';
-import { DriverAddress } from '../../../shared/place/driver-address.tsx';
-import { NoMap, PlaceLinks } from '../../../shared/place/place-links.tsx';
-import { ShareButton } from '../../../shared/share/share-button.tsx';
+import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { Paragraphs } from '../../../shared/elements/content/paragraphs.tsx';
+import { Picture } from '../../../shared/elements/content/picture.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { MapTile } from '../../../shared/places/map/map-tile.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { useDistanceText } from '../../../shared/places/place/distance.ts';
+import { DriverAddress } from '../../../shared/places/place/driver-address.tsx';
+import { NoMap, PlaceLinks } from '../../../shared/places/place/place-links.tsx';
+import { ShareButton } from '../../../shared/elements/share/share-button.tsx';
 import type { Place } from '../state.ts';
 
 /** One place: phone, directions, services, and distances to the venues. */

@@ -1,9 +1,9 @@
-import { useText } from '../../../shared/page-context.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { ProfileAnswer } from '@podium/contract';
 import type { AgeGroup } from '@podium/games';
-import type { Translate } from '../../../shared/messages.ts';
+import type { Translate } from '../../../shared/shell/messages.ts';
 
 /** `Sub-18` for `U18`. */
 const ageGroupWord = (t: Translate, group: AgeGroup): string =>

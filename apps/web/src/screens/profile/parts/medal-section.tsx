@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { markOf, medalsInOrder } from '../state.ts';
 import type { Medallist, ProfileAnswer } from '@podium/contract';
 

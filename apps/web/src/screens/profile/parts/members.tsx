@@ -1,7 +1,7 @@
 import { Avatar } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { Flag } from '../../../shared/parts/flag.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { Flag } from '../../../shared/elements/parts/flag.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import type { ProfileAnswer } from '@podium/contract';
 
 /** The members of a team. */

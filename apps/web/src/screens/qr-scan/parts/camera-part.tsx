@@ -1,6 +1,6 @@
 import { Button, Icon } from '@podium/ui';
 import { useId } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { openCodeReader } from '../code-reader.ts';
 import { useCamera } from '../use-camera.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePage } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
+import { usePage } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
 
 /** The server's maximum page size. */
 const MOST = 200;

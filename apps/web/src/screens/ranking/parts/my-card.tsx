@@ -1,9 +1,9 @@
 import { ErrorState, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { DOT } from '../../../shared/dot.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { Progress } from '../../../shared/progress/progress.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { Progress } from '../../../shared/elements/progress/progress.tsx';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { mineQuery } from '../mine-query.ts';
 import type { RankingSearch } from '../search.ts';
 

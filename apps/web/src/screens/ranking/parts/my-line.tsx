@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { mineQuery } from '../mine-query.ts';
 import { isShown } from '../state.ts';
 import { DelegationName } from './delegation-name.tsx';

@@ -1,7 +1,7 @@
 import { Icon, SearchField, chipClass } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { readRankingSearch, types } from '../search.ts';
 import type { RankingSearch } from '../search.ts';
 

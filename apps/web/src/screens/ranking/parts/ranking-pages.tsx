@@ -1,6 +1,6 @@
 import { Icon, Pagination, SelectField } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { pageSizes, readRankingSearch } from '../search.ts';
 import type { RankingSearch } from '../search.ts';
 

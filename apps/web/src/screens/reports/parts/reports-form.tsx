@@ -1,9 +1,9 @@
-import '../../../shared/papers/papers.css';
+import '../../../shared/results/papers/papers.css';
 import { Button, SearchField, SelectField } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { codec } from '../../../shared/messages.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { codec } from '../../../shared/shell/messages.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { ReportsSearch } from '../search.ts';
 
 interface ReportsFormProps {

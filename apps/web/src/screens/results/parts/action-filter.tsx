@@ -1,8 +1,8 @@
 import '../summary.css';
 import { chipClass } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { countActions } from '../state.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';

@@ -1,8 +1,8 @@
 import { startListKind } from '@podium/contract/start-list-kind';
-import { useText } from '../../../shared/page-context.tsx';
-import { NoLines } from '../../../shared/result/no-lines.tsx';
-import { StartListTable } from '../../../shared/result/start-list-table.tsx';
-import { useSport } from '../../../shared/sport/use-sport.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { NoLines } from '../../../shared/results/result/no-lines.tsx';
+import { StartListTable } from '../../../shared/results/result/start-list-table.tsx';
+import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { Lineups } from './lineups.tsx';
 import { Meetings } from './meetings.tsx';
 import { PathHere } from './path-here.tsx';

@@ -1,8 +1,8 @@
 import '../unit.css';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { placeNames } from '../../../shared/place-names.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { placeNames } from '../../../shared/places/place-names.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { isBeforeStart } from '../unit-tabs.ts';
 import { unitParts } from '../unit-parts.ts';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
-import { readableCode } from '../../../shared/readable-code.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
+import { readableCode } from '../../../shared/results/readable-code.ts';
 import type { CorrectionAnswer } from '@podium/contract';
 
 /** Public corrections: old value, new value, time and reason. */

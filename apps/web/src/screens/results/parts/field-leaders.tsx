@@ -1,15 +1,15 @@
-import '../../../shared/result/result.css';
+import '../../../shared/results/result/result.css';
 import { phraseOfStatistic } from '@podium/disciplines/reading';
 import { markKindOf } from '@podium/games';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
-import { FactName } from '../../../shared/sport/fact-name.tsx';
-import { useSport } from '../../../shared/sport/use-sport.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { CompetitorLink } from '../../../shared/results/result/competitor-link.tsx';
+import { FactName } from '../../../shared/results/sport/fact-name.tsx';
+import { useSport } from '../../../shared/results/sport/use-sport.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { fieldOf, leadersOf } from '../summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';
-import type { Sport } from '../../../shared/sport/use-sport.ts';
+import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 import type { Leader } from '../summary-state.ts';
 
 /** The number of competitors, and the leaders at each split. */

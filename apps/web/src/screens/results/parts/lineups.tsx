@@ -1,15 +1,15 @@
 import '../lineups.css';
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { memberRoles } from '../../../shared/result/role-text.ts';
-import { FactName } from '../../../shared/sport/fact-name.tsx';
-import { useSport } from '../../../shared/sport/use-sport.ts';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { memberRoles } from '../../../shared/results/result/role-text.ts';
+import { FactName } from '../../../shared/results/sport/fact-name.tsx';
+import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { pitchRows } from '../pitch-rows.ts';
 import { lineupOf, memberFigures } from '../summary-state.ts';
 import type { Figure } from '@podium/disciplines/reading';
 import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
-import type { Sport } from '../../../shared/sport/use-sport.ts';
+import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 
 /** The players of each team: starters, substitutes, bench. */
 export function Lineups({ unit, hasFigures = false }: { unit: UnitAnswer; hasFigures?: boolean }) {

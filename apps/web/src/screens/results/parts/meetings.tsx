@@ -1,8 +1,8 @@
 import { pages } from '@podium/contract/pages';
-import { DOT } from '../../../shared/dot.ts';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /** Earlier meetings of both sides at these Games, latest first; scores are in the order of this page's sides. */

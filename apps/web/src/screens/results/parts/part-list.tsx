@@ -1,6 +1,6 @@
-import { useText } from '../../../shared/page-context.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
-import { withinPhase } from '../../../shared/programme/unit-part.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
+import { withinPhase } from '../../../shared/program/unit-part.ts';
 import { Section } from './section.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 

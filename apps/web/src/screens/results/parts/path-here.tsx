@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { itemWords } from '../../../shared/item-state.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
+import { CompetitorName } from '../../../shared/elements/parts/competitor-name.tsx';
+import { itemWords } from '../../../shared/program/item-state.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
 import { sidesOf } from '@podium/contract/sides-of';
-import { useGames } from '../../../shared/use-games.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { earlierOf } from '../summary-state.ts';
-import { DOT } from '../../../shared/dot.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { EarlierUnit } from '../summary-state.ts';
 

@@ -1,4 +1,4 @@
-import { ActionLog } from '../../../shared/result/action-log.tsx';
+import { ActionLog } from '../../../shared/results/result/action-log.tsx';
 import { ActionFilter } from './action-filter.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';

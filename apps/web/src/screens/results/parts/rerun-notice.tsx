@@ -1,9 +1,9 @@
 import { pages } from '@podium/contract/pages';
-import { withoutTitle } from '../../../shared/item-state.ts';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { useSport } from '../../../shared/sport/use-sport.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { withoutTitle } from '../../../shared/program/item-state.ts';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useSport } from '../../../shared/results/sport/use-sport.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /** Links a repeated contest and its original. */

@@ -1,8 +1,8 @@
-import '../../../shared/result/result.css';
+import '../../../shared/results/result/result.css';
 import { factsOf } from '@podium/disciplines/reading';
-import { useText } from '../../../shared/page-context.tsx';
-import { LineDetails } from '../../../shared/result/line-details.tsx';
-import { useSport } from '../../../shared/sport/use-sport.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { LineDetails } from '../../../shared/results/result/line-details.tsx';
+import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { seriesOf } from '../side-series.ts';
 import type { UnitAnswer } from '@podium/contract';
 

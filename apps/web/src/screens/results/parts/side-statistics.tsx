@@ -1,9 +1,9 @@
-import '../../../shared/result/result.css';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
+import '../../../shared/results/result/result.css';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { sidesOf } from '@podium/contract/sides-of';
-import { FactName } from '../../../shared/sport/fact-name.tsx';
-import { useSport } from '../../../shared/sport/use-sport.ts';
+import { FactName } from '../../../shared/results/sport/fact-name.tsx';
+import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { sideFigures } from '../period-figures.ts';
 import type { Figure } from '@podium/disciplines/reading';
 import type { UnitAnswer } from '@podium/contract';

@@ -1,9 +1,9 @@
-import '../../../shared/result/result.css';
+import '../../../shared/results/result/result.css';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { withoutTitle } from '../../../shared/item-state.ts';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { ResultName } from '../../../shared/result/competitor-link.tsx';
+import { withoutTitle } from '../../../shared/program/item-state.ts';
+import { MedalDisc } from '../../../shared/elements/parts/medal-disc.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { ResultName } from '../../../shared/results/result/competitor-link.tsx';
 import { bestOfParts } from '../state.ts';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 

@@ -1,12 +1,12 @@
 import { contentPage } from '@podium/contract/content-pages';
 import { Badge, Icon } from '@podium/ui';
 import { pageFacts } from '../../../platform/facts.ts';
-import { LocalText } from '../../../shared/content/local-text.tsx';
-import { Picture } from '../../../shared/content/picture.tsx';
-import { DOT } from '../../../shared/dot.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { Picture } from '../../../shared/elements/content/picture.tsx';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { Section } from './section.tsx';
 import type { UnitContentAnswer } from '@podium/contract';
 import type { IconName } from '@podium/ui';

@@ -1,18 +1,18 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { withoutTitle } from '../../../shared/item-state.ts';
+import { withoutTitle } from '../../../shared/program/item-state.ts';
 import { unitFactsOf } from '@podium/disciplines/reading';
-import { useText } from '../../../shared/page-context.tsx';
-import { Notes } from '../../../shared/parts/notes.tsx';
-import { isRaceWind, windText } from '../../../shared/result/race-wind.ts';
-import { roleText } from '../../../shared/result/role-text.ts';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
-import { useSport } from '../../../shared/sport/use-sport.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { Notes } from '../../../shared/elements/parts/notes.tsx';
+import { isRaceWind, windText } from '../../../shared/results/result/race-wind.ts';
+import { roleText } from '../../../shared/results/result/role-text.ts';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { FactName, FactValue } from '../../../shared/results/sport/fact-name.tsx';
+import { useSport } from '../../../shared/results/sport/use-sport.ts';
 import { Section } from './section.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { Facts } from '@podium/disciplines/reading';
-import type { Sport } from '../../../shared/sport/use-sport.ts';
+import type { Sport } from '../../../shared/results/sport/use-sport.ts';
 
 interface UnitProps {
   unit: UnitAnswer;

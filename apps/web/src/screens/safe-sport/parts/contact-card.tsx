@@ -1,7 +1,7 @@
 import { Badge, Icon } from '@podium/ui';
 import type { SafeSportAnswer } from '@podium/contract';
-import { LocalText } from '../../../shared/content/local-text.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 
 type Contact = SafeSportAnswer['contacts'][number];
 

@@ -1,8 +1,8 @@
 import { Button, Icon } from '@podium/ui';
 import type { FileLinkAnswer, PictureAnswer, SafeSportAnswer } from '@podium/contract';
-import { CaptionedVideo } from '../../../shared/content/captioned-video.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { changeUser, useUser } from '../../../shared/user/user-store.ts';
+import { CaptionedVideo } from '../../../shared/elements/content/captioned-video.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { changeUser, useUser } from '../../../shared/people/user/user-store.ts';
 
 interface FilmProps {
   video: FileLinkAnswer;

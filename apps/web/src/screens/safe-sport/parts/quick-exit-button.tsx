@@ -1,7 +1,7 @@
 import { Button } from '@podium/ui';
 import { useEffect } from 'react';
-import { codec } from '../../../shared/messages.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
+import { codec } from '../../../shared/shell/messages.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { exitQuickly, pressCounter } from '../quick-exit.ts';
 
 /** Leaves the page immediately, by a button or by pressing Escape three times. Without scripts it is a plain link. */

@@ -1,5 +1,5 @@
 import { Button } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import type { EntryProps } from './sides-part.tsx';
 
 /** The entries, newest first; each can be undone. */

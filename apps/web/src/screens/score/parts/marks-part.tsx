@@ -1,7 +1,7 @@
 import type { ResultSheet } from '@podium/contract';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { isFinished } from '../sheet-after.ts';
 import { irmWords, typedAttempt, typedMark } from '../typed-mark.ts';
 import type { EntryProps } from './sides-part.tsx';

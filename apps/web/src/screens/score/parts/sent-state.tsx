@@ -1,7 +1,7 @@
 import type { ResultStep } from '@podium/contract';
 import { Button, Icon } from '@podium/ui';
 import { useState } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import type { ScoreState } from '../score-keeper.ts';
 
 interface SentStateProps {

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { isFinished, isWaiting } from '../sheet-after.ts';
 import type { NewStep } from '../use-score.ts';
 

@@ -2,11 +2,11 @@ import { contentLanguage } from '@podium/i18n';
 import { useState } from 'react';
 import { ask } from '../../../platform/ask.ts';
 import { pageFacts } from '../../../platform/facts.ts';
-import { CheckField, TextField } from '../../../shared/form/fields.tsx';
-import { NewPassword } from '../../../shared/form/new-password.tsx';
-import { FormBox } from '../../../shared/form/form-box.tsx';
-import { useForm } from '../../../shared/form/use-form.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
+import { CheckField, TextField } from '../../../shared/elements/form/fields.tsx';
+import { NewPassword } from '../../../shared/elements/form/new-password.tsx';
+import { FormBox } from '../../../shared/elements/form/form-box.tsx';
+import { useForm } from '../../../shared/elements/form/use-form.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { Terms } from './terms.tsx';
 import type { SignUpAnswer } from '@podium/contract';
 

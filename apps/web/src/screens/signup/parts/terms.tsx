@@ -1,5 +1,5 @@
 import { Icon } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 
 /** The terms, shown next to the button that accepts them. */
 export function Terms() {

@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
-import { mayOpen } from '../../../shared/may-open.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
+import { mayOpen } from '../../../shared/shell/may-open.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 
 export function BackLink() {
   const t = useText();

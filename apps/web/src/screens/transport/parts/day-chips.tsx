@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { daysOf } from '../../../shared/games-time.ts';
-import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
-import { DayChipText } from '../../../shared/parts/day-chip-text.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { daysOf } from '../../../shared/shell/games-time.ts';
+import { bringIntoView } from '../../../shared/elements/parts/bring-into-view.ts';
+import { DayChipText } from '../../../shared/elements/parts/day-chip-text.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { TransportAnswer } from '@podium/contract';
 
 /** The days of the timetable. */

@@ -1,10 +1,10 @@
-import { DOT } from '../../../shared/dot.ts';
-import { dateIn } from '../../../shared/games-time.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { dateIn } from '../../../shared/shell/games-time.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { byLineAndHeadsign, withIntervals } from '../state.ts';
-import { Headsign } from '../../../shared/timetable/headsign.tsx';
-import { LineSign } from '../../../shared/timetable/line-sign.tsx';
+import { Headsign } from '../../../shared/places/timetable/headsign.tsx';
+import { LineSign } from '../../../shared/places/timetable/line-sign.tsx';
 import type { TransportDeparture, TransportStopAnswer } from '@podium/contract';
 
 /** All departures of a day by line and destination; past ones are dimmed. */

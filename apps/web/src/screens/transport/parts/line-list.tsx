@@ -1,12 +1,12 @@
 import { Icon } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { DOT } from '../../../shared/dot.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { queries } from '../../../shared/queries/queries.ts';
-import { LineSign, linePath } from '../../../shared/timetable/line-sign.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { LineSign, linePath } from '../../../shared/places/timetable/line-sign.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { nextStart } from '../next-start.ts';
 import type { TransportLine } from '@podium/contract';
 

@@ -1,8 +1,8 @@
 import { Cell, RowHeader, Table } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { useGames } from '../../../shared/use-games.ts';
-import { Headsign } from '../../../shared/timetable/headsign.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
+import { Headsign } from '../../../shared/places/timetable/headsign.tsx';
 import type { TransportDirection } from '@podium/contract';
 
 /** One direction of a line as a table: a row per stop, a column per trip. */

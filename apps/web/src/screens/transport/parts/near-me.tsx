@@ -1,9 +1,9 @@
 import { Button, EmptyState, Skeleton } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
-import { nearestFirst } from '../../../shared/place/distance.ts';
-import { pointOf } from '../../../shared/place/point-of.ts';
-import { usePosition } from '../../../shared/place/use-position.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { nearestFirst } from '../../../shared/places/place/distance.ts';
+import { pointOf } from '../../../shared/places/place/point-of.ts';
+import { usePosition } from '../../../shared/places/place/use-position.ts';
 import { StopRow } from './stop-row.tsx';
 import type { TransportStop } from '@podium/contract';
 

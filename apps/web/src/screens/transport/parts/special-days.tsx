@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
-import { LineSign } from '../../../shared/timetable/line-sign.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
+import { LineSign } from '../../../shared/places/timetable/line-sign.tsx';
 import type { TransportLine } from '@podium/contract';
 
 /** Lines with a different schedule today. */

@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { useStarredStops } from '../starred-stops.ts';
 import { StopRow } from './stop-row.tsx';
 import type { TransportStop } from '@podium/contract';

@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { StopRow } from './stop-row.tsx';
 import type { TransportLine, TransportStop } from '@podium/contract';
 

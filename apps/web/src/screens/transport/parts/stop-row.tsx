@@ -1,7 +1,7 @@
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { useDistanceText } from '../../../shared/place/distance.ts';
-import { LineSign } from '../../../shared/timetable/line-sign.tsx';
-import { NextBoard } from '../../../shared/timetable/next-board.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { useDistanceText } from '../../../shared/places/place/distance.ts';
+import { LineSign } from '../../../shared/places/timetable/line-sign.tsx';
+import { NextBoard } from '../../../shared/places/timetable/next-board.tsx';
 import { StopStar } from './stop-star.tsx';
 import type { TransportLine, TransportStop } from '@podium/contract';
 

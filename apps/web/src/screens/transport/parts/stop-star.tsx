@@ -1,5 +1,5 @@
 import { Icon } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { toggleStarred, useStarredStops } from '../starred-stops.ts';
 
 /** Pins a stop to the top of the list on this device. */

@@ -1,6 +1,6 @@
-import { DOT } from '../../../shared/dot.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import type { TransportAnswer } from '@podium/contract';
 
 /** Publisher and validity of the timetable. */

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { DocumentList } from '../../../shared/papers/document-list.tsx';
-import { listPapers } from '../../../shared/papers/paper-list.ts';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useGames } from '../../../shared/use-games.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { DocumentList } from '../../../shared/results/papers/document-list.tsx';
+import { listPapers } from '../../../shared/results/papers/paper-list.ts';
+import { queries } from '../../../shared/shell/queries/queries.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
 
 /** Documents about transport, such as a line map; newest first. */
 export function TransportDocuments() {

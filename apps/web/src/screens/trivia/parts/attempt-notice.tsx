@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import type { Attempt } from '../use-attempt.ts';
 
 /** The error of an attempt, shown next to the button that was pressed. */

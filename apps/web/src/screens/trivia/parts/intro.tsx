@@ -1,7 +1,7 @@
 import { Button, Icon } from '@podium/ui';
 import { useState } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { SignInBox } from './sign-in-box.tsx';
 import { TriviaFacts } from './trivia-facts.tsx';
 import type { TimeFactor, TriviaAnswer } from '@podium/contract';

@@ -1,6 +1,6 @@
 import { Icon } from '@podium/ui';
 import { useState } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { orderOf } from '../play-state.ts';
 import type { TriviaQuestion } from '@podium/contract';
 import type { Dispatch } from 'react';

@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useEffect, useRef, useState } from 'react';
 import { deviceNow } from '../../../platform/device-time.ts';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { clockText, isTimeShort, leftMs } from '../saved-attempt.ts';
 import type { SavedAttempt } from '../saved-attempt.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@podium/ui';
 import { useEffect, useReducer, useRef } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
-import { Progress } from '../../../shared/progress/progress.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { Progress } from '../../../shared/elements/progress/progress.tsx';
 import { play } from '../play-state.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { PlayClock } from './play-clock.tsx';

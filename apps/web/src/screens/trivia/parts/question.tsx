@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { numberIn } from '../play-state.ts';
 import { OrderList } from './order-list.tsx';
 import type { TriviaQuestion } from '@podium/contract';

@@ -1,7 +1,7 @@
 import { Badge, ErrorState, Icon, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useText, usePage } from '../../../shared/page-context.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
+import { useText, usePage } from '../../../shared/shell/page-context.tsx';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { resultQuery } from '../trivia-query.ts';
 import { answerText } from './answer-text.ts';
 import { ShareScore } from './share-score.tsx';

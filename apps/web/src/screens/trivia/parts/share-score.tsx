@@ -1,7 +1,7 @@
 import { Button, showToast } from '@podium/ui';
 import { publicOrigin } from '../../../platform/origin.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { copyText } from '../../../shared/share/copy-text.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { copyText } from '../../../shared/elements/share/copy-text.ts';
 import type { TriviaScore } from '@podium/contract';
 
 /** Shares the score without the questions. */

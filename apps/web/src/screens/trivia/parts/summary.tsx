@@ -1,5 +1,5 @@
 import { Icon } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { unanswered } from '../play-state.ts';
 import { answerText } from './answer-text.ts';
 import type { TriviaQuestion } from '@podium/contract';

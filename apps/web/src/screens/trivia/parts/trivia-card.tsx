@@ -1,7 +1,7 @@
 import { Badge } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGamesFacts } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { groupOf } from '../list-state.ts';
 import { TriviaFacts } from './trivia-facts.tsx';
 import type { TriviaItem } from '../list-state.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@podium/ui';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import type { TriviaHead } from '@podium/contract';
 
 type Facts = Pick<TriviaHead, 'author' | 'minutes' | 'discipline' | 'type' | 'points' | 'questions'>;

@@ -1,7 +1,7 @@
 import type { TransportStop } from '@podium/contract';
-import { useText } from '../../../shared/page-context.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { NextBoard } from '../../../shared/timetable/next-board.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
+import { NextBoard } from '../../../shared/places/timetable/next-board.tsx';
 import { maxStops } from '../state.ts';
 
 /** The next departures at the stops of a venue. */

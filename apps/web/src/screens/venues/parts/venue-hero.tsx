@@ -1,14 +1,14 @@
 import type { TransportStop, VenueGuideAnswer, VenueGuidesAnswer } from '@podium/contract';
 import { useMemo } from 'react';
-import { MapTile } from '../../../shared/map/map-tile.tsx';
-import { DOT } from '../../../shared/dot.ts';
-import { useGames } from '../../../shared/use-games.ts';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
-import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { DriverAddress } from '../../../shared/place/driver-address.tsx';
-import { NoMap, PlaceLinks } from '../../../shared/place/place-links.tsx';
-import { pointOf } from '../../../shared/place/point-of.ts';
-import { ShareButton } from '../../../shared/share/share-button.tsx';
+import { MapTile } from '../../../shared/places/map/map-tile.tsx';
+import { DOT } from '../../../shared/elements/dot.ts';
+import { useGames } from '../../../shared/shell/use-games.ts';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
+import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
+import { DriverAddress } from '../../../shared/places/place/driver-address.tsx';
+import { NoMap, PlaceLinks } from '../../../shared/places/place/place-links.tsx';
+import { pointOf } from '../../../shared/places/place/point-of.ts';
+import { ShareButton } from '../../../shared/elements/share/share-button.tsx';
 import { markersAround } from '../markers.ts';
 import type { Venue } from '../state.ts';
 

@@ -1,13 +1,13 @@
 import { Badge } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import type { ScheduleItemAnswer, VenueGuidesAnswer } from '@podium/contract';
-import { itemWords } from '../../../shared/item-state.ts';
-import { useShortDay } from '../../../shared/next/day-word.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { itemWords } from '../../../shared/program/item-state.ts';
+import { useShortDay } from '../../../shared/people/next/day-word.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { usePrefetch } from '../use-prefetch.ts';
-import { DOT } from '../../../shared/dot.ts';
+import { DOT } from '../../../shared/elements/dot.ts';
 import type { Venue } from '../state.ts';
 
 interface VenueListProps {

@@ -1,10 +1,10 @@
 import { EmptyState, Icon } from '@podium/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Picture } from '../../../shared/content/picture.tsx';
-import { languageByTag } from '../../../shared/messages.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { Picture } from '../../../shared/elements/content/picture.tsx';
+import { languageByTag } from '../../../shared/shell/messages.ts';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import type { Video } from '../state.ts';
 import { attachStream } from './attach-stream.ts';
 

@@ -1,9 +1,9 @@
-import '../../../shared/content/cover-cards.css';
+import '../../../shared/elements/content/cover-cards.css';
 import { Badge, Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { LocalText } from '../../../shared/content/local-text.tsx';
-import { Picture } from '../../../shared/content/picture.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { Picture } from '../../../shared/elements/content/picture.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { durationText } from '../state.ts';
 import type { Video } from '../state.ts';
 import { VideoFacts } from './video-facts.tsx';

@@ -1,5 +1,5 @@
-import { usePublishedTime } from '../../../shared/next/day-word.ts';
-import { useText } from '../../../shared/page-context.tsx';
+import { usePublishedTime } from '../../../shared/people/next/day-word.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import type { Video } from '../state.ts';
 
 /** One line: sport, start, captions. */

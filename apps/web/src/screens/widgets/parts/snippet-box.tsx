@@ -1,8 +1,8 @@
 import { Button, prepareToasts, showToast } from '@podium/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
-import { copyText } from '../../../shared/share/copy-text.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { copyText } from '../../../shared/elements/share/copy-text.ts';
 import { widgetSnippet } from '../snippet.ts';
 import type { WidgetChoice } from '../snippet.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@podium/ui';
 import { useState } from 'react';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { Sample } from './sample.tsx';
 
 const looks = ['dialog', 'sheet'] as const;

@@ -2,8 +2,8 @@ import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { LongBody } from '@podium/ui/long-body';
 import { useState } from 'react';
 import { nameAt, organisationAt } from '../../../fixtures/places.ts';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
+import { useText } from '../../../shared/shell/page-context.tsx';
+import { useGames } from '../../../shared/shell/use-games.ts';
 import { Sample } from './sample.tsx';
 
 const ROWS = 5000;

@@ -1,5 +1,5 @@
 import { Button, showToast } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/shell/page-context.tsx';
 import { Sample } from './sample.tsx';
 
 const kinds = ['default', 'success', 'error', 'info', 'warning', 'loading'] as const;

@@ -1,4 +1,0 @@
-import { isChosen } from '../device-classes.ts';
-import { saveDeviceChoice } from '../user/device-choices.ts';
-
-export const toggleDebug = (): void => saveDeviceChoice('shows-debug', !isChosen('shows-debug'));

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { keepMessages } from '../../shell/messages.ts';
+import { PageProvider } from '../../shell/page-context.tsx';
+import { GamesContext } from '../../shell/use-games.ts';
+import { DataAgeLine } from './data-age-line.tsx';
+import type { GamesAnswer } from '@podium/contract';
+import type { ConnectionState } from '../../../live/connection.ts';
+
+const connection = vi.hoisted(() => ({ state: 'online' as ConnectionState, lostAt: undefined as Date | undefined }));
+vi.mock('../../../live/connection.ts', () => ({
+  useConnection: () => connection.state,
+  linkLostAt: () => connection.lostAt,
+}));
+
+keepMessages('en', {
+  state: {
+    asOf: ['As of ', ['time']],
+    offline: ['Offline. ', ['saved']],
+    reconnecting: ['Reconnecting… ', ['saved']],
+    savedMinutes: ['minutes ', ['count']],
+    savedHours: ['hours ', ['count']],
+    savedDays: ['days ', ['count']],
+  },
+});
+
+const toldWhen = (state: ConnectionState, asOf: string, isLive = false): string => {
+  connection.state = state;
+  return renderToStaticMarkup(
+    <PageProvider language="en" now="2026-11-19T15:00:00Z">
+      <GamesContext value={{ timeZone: 'America/Sao_Paulo', dayEndsAt: '03:00' } as GamesAnswer}>
+        <DataAgeLine asOf={asOf} isLive={isLive} />
+      </GamesContext>
+    </PageProvider>,
+  );
+};
+const wordsOf = (html: string): string => html.replace(/<[^>]+>/gu, '').trim();
+
+test('what is over or to come says no age while the link stands, however old it is', () => {
+  expect(toldWhen('online', '2026-11-19T14:59:00Z')).toBe('');
+  expect(toldWhen('online', '2026-11-12T14:59:00Z')).toBe('');
+});
+
+test('what is live says its age, and louder once nothing was heard for five minutes', () => {
+  const fresh = toldWhen('online', '2026-11-19T14:58:00Z', true);
+  const old = toldWhen('online', '2026-11-19T14:50:00Z', true);
+  expect([wordsOf(fresh), wordsOf(old)]).toEqual(['As of 11:58', 'As of 11:50']);
+  expect([fresh, old].map((html) => html.includes('text-warn'))).toEqual([false, true]);
+});
+
+test.each([
+  ['offline', '2026-11-19T14:59:40Z', 'Offline. minutes 0'],
+  ['offline', '2026-11-19T14:15:00Z', 'Offline. minutes 45'],
+  ['offline', '2026-11-19T10:00:00Z', 'Offline. hours 5'],
+  ['offline', '2026-11-17T14:00:00Z', 'Offline. days 2'],
+  ['reconnecting', '2026-11-19T14:59:00Z', 'Reconnecting… minutes 1'],
+] as const)('C10: %s since %s, a page says the age of its copy, not of the last change', (state, lostAt, sentence) => {
+  connection.lostAt = new Date(lostAt);
+  expect(wordsOf(toldWhen(state, '2026-11-12T14:45:00Z'))).toBe(sentence);
+});

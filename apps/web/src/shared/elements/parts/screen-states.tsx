@@ -1,0 +1,135 @@
+import { ErrorState, Icon, Skeleton, buttonClass } from '@podium/ui';
+import { pages } from '@podium/contract/pages';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { restoreParts } from '../../../platform/chunk-reload.ts';
+import { describeFailure } from '../../../platform/read-error.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { useLocaleParam, usePage, useText } from '../../shell/page-context.tsx';
+import { queries } from '../../shell/queries/queries.ts';
+import { RowLink } from './row-link.tsx';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+
+const { Part: ErrorDetails } = lazyPart(async () => (await import('../../shell/debug/error-details.tsx')).ErrorDetails);
+
+/** Placeholder while a screen loads its first data; its height prevents layout shifts. */
+export function ScreenPending() {
+  const t = useText();
+  return <Skeleton label={t('state.loading')} heights={['title', 'row', 'card', 'row', 'row', 'row', 'row']} />;
+}
+
+/** @param hasFailedCheck the route exists, but a value in the address is invalid (R22) */
+export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) {
+  const t = useText();
+  const { definition } = usePage();
+  const params = useLocaleParam();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <div className="screen-message">
+      <StatusLine status={404} />
+      <h1 className="text-title">{t('shared.notFoundTitle')}</h1>
+      <p>
+        {t(hasFailedCheck ? 'shared.notFoundCheck' : 'shared.notFoundText', {
+          path: definition.direction === 'rtl' ? isolated(safeDecode(path)) : safeDecode(path),
+        })}
+      </p>
+      <p className="text-ink2">{t('shared.notFoundHint')}</p>
+      <div className="flex flex-wrap gap-2">
+        <SportLink path={path} />
+        <HomeLink />
+        <Link to="/{-$locale}/search" params={params} search={{}} className={buttonClass('plain')}>
+          <Icon name="search" />
+          {t('nav.search')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** A link to the sport, for addresses below a sport. */
+function SportLink({ path }: { path: string }) {
+  const { language } = usePage();
+  const games = useQueryClient().getQueryData(queries.games(language).queryKey);
+  const key = /\/discipline\/([a-z]+)\//iu.exec(path)?.[1]?.toLowerCase();
+  const sport = games?.disciplines.find((discipline) => discipline.key === key);
+  if (!sport) return null;
+  return (
+    <RowLink path={pages.discipline(sport.key)} className={buttonClass('main')}>
+      <bdi>{sport.name}</bdi>
+    </RowLink>
+  );
+}
+
+/** Isolates an address as left-to-right within right-to-left text. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * The error page of a screen: what could not be loaded (`what`) or the error by its code, the error's number, a retry
+ * button, and a link home.
+ */
+export function ScreenError({ error, what }: ErrorComponentProps & { what?: string }) {
+  const t = useText();
+  const router = useRouter();
+  const { reset } = useQueryErrorResetBoundary();
+  useEffect(() => reset(), [reset]);
+  const { status, code, id } = describeFailure(error);
+  useEffect(() => {
+    if (code !== 'offline') return undefined;
+    const handleOnline = () => void retry(router);
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, [code, router]);
+  return (
+    <div className="screen-message">
+      {status > 0 && <StatusLine status={status} />}
+      <h1 className="text-title">{code === 'offline' ? t('error.offline') : titleOf(status, t)}</h1>
+      <ErrorState
+        title={what ?? (code === 'unexpected' || code === 'offline' ? t('state.loadError') : t(`error.${code}`))}
+        text={code === 'offline' ? t('shared.notKept') : t('state.tryLater')}
+        id={id ? t('state.errorId', { id }) : undefined}
+        retryLabel={t('action.retry')}
+        onRetry={() => void retry(router)}
+      >
+        <HomeLink />
+      </ErrorState>
+      {error instanceof Error && <ErrorDetails error={error} />}
+    </div>
+  );
+}
+
+async function retry(router: ReturnType<typeof useRouter>): Promise<void> {
+  if (await restoreParts()) await router.invalidate();
+}
+
+/** HTTP status as code and text (N09). */
+export function StatusLine({ status }: { status: number }) {
+  const t = useText();
+  return <p className="text-second text-ink2">{t('shared.statusLine', { status: String(status) })}</p>;
+}
+
+function titleOf(status: number, t: ReturnType<typeof useText>): string {
+  if (status === 404) return t('shared.notFoundTitle');
+  if (status === 403) return t('shared.forbiddenTitle');
+  return status >= 500 ? t('shared.serverError') : t('shared.unknownError');
+}
+
+export function HomeLink() {
+  const t = useText();
+  const params = useLocaleParam();
+  return (
+    <Link to="/{-$locale}/schedule/grid" params={params} search={{}} className={buttonClass('plain')}>
+      {t('action.home')}
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { fullDay } from '../../../fixtures/schedule.ts';
+import { compareMoments, minutesUntil, momentOf } from './person-moment.ts';
+import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
+
+const sample = fullDay(12)[0]!;
+const day = '2026-10-16';
+const contest = (id: string, from: string, to: string, more: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
+  ...sample,
+  id,
+  day,
+  start: `${day}T${from}:00-03:00`,
+  end: `${day}T${to}:00-03:00`,
+  actualEnd: null,
+  isStartHidden: false,
+  status: 'SCHEDULED',
+  ...more,
+});
+type Result = ProfileAnswer['results'][number];
+const reached = (item: ScheduleItemAnswer): Result => ({
+  item,
+  rank: '1',
+  result: '28.70',
+  resultType: 'TIME',
+  irm: null,
+  diff: null,
+  qualification: null,
+  records: [],
+});
+const heat = contest('heat', '09:00', '09:05', { status: 'OFFICIAL' });
+const final = contest('final', '17:00', '17:05');
+const noon = new Date(`${day}T12:00:00-03:00`);
+const told = (...[profile, now]: Parameters<typeof momentOf>) => {
+  const moment = momentOf(profile, now);
+  return moment && [moment.kind, moment.item.id, moment.own?.result];
+};
+
+describe('the contest that matters most of somebody followed', () => {
+  it('is the next one', () =>
+    expect(told({ schedule: [heat, final], results: [reached(heat)] }, noon)).toEqual(['next', 'final', undefined]));
+
+  it('is a result while it is fresh', () => {
+    const soonAfter = new Date(`${day}T10:00:00-03:00`);
+    expect(told({ schedule: [heat, final], results: [reached(heat)] }, soonAfter)).toEqual(['done', 'heat', '28.70']);
+  });
+
+  it('is one that is on, with what is reached so far', () => {
+    const on = contest('on', '11:55', '12:05', { status: 'RUNNING' });
+    expect(told({ schedule: [heat, on, final], results: [reached(heat), reached(on)] }, noon)).toEqual([
+      'live',
+      'on',
+      '28.70',
+    ]);
+  });
+
+  it('is the last result where nothing comes', () =>
+    expect(told({ schedule: [heat], results: [reached(heat)] }, noon)).toEqual(['done', 'heat', '28.70']));
+
+  it('is none of what is called off', () =>
+    expect(told({ schedule: [{ ...final, status: 'CANCELLED' }], results: [] }, noon)).toBeUndefined());
+});
+
+it('what is on stands first, then by start, then what is over', () => {
+  const moments = [
+    undefined,
+    momentOf({ schedule: [heat], results: [reached(heat)] }, noon),
+    momentOf({ schedule: [final], results: [] }, noon),
+    momentOf({ schedule: [contest('early', '13:00', '13:10')], results: [] }, noon),
+    momentOf({ schedule: [contest('on', '11:55', '12:05', { status: 'RUNNING' })], results: [] }, noon),
+  ];
+  expect(moments.toSorted(compareMoments).map((moment) => moment?.item.id)).toEqual([
+    'on',
+    'early',
+    'final',
+    'heat',
+    undefined,
+  ]);
+});
+
+it.each([
+  ['15:59', undefined],
+  ['16:00', 60],
+  ['16:20', 40],
+  ['16:59', 1],
+  ['17:00', undefined],
+])('at %s the minutes until 17:00 are %s', (time, minutes) =>
+  expect(minutesUntil(final, new Date(`${day}T${time}:00-03:00`))).toBe(minutes),
+);
+
+it('nothing is counted down to a time that is hidden, late or put off', () => {
+  const now = new Date(`${day}T16:30:00-03:00`);
+  expect(minutesUntil({ ...final, isStartHidden: true }, now)).toBeUndefined();
+  expect(minutesUntil({ ...final, status: 'DELAYED' }, now)).toBeUndefined();
+  expect(minutesUntil({ ...final, status: 'POSTPONED' }, now)).toBeUndefined();
+});

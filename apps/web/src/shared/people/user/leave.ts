@@ -1,0 +1,37 @@
+import { ask } from '../../../platform/ask.ts';
+import { loadUnasked } from '../../../platform/chunk-reload.ts';
+import { ReadError } from '../../../platform/read-error.ts';
+import { clearSession } from '../../../platform/session.ts';
+import { dropDeviceChoices } from './device-choices.ts';
+import { clearSyncedFollows } from './follow-sync.ts';
+import { clearPrivateStorage } from './private-storage.ts';
+import { switchToVisitor } from './user-store.ts';
+
+/** The server has no session for this device; a wrong password within a session is a different error. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ReadError && error.code === 'unauthorized';
+
+/** Logs the user out on this device. Data loaded for them is removed with the screens that showed it (`SignedIn`). */
+export function endDeviceSession(): void {
+  void clearSession();
+  clearSyncedFollows();
+  clearPrivateStorage();
+  // The server has just answered, so the chunk can be loaded.
+  loadUnasked(async () => (await import('../../shell/queue/forget-queued.ts')).forgetQueued()).catch(() => undefined);
+  dropDeviceChoices();
+  switchToVisitor();
+}
+
+/**
+ * Ends the session on the server too; a guest has none.
+ * @param leavePage leaves pages that require a user, before the user is logged out
+ * @throws if the server cannot be reached: the session then continues
+ */
+export async function logOut(loginType: 'guest' | 'user', leavePage: () => Promise<void>): Promise<void> {
+  if (loginType === 'user') {
+    await ask('/api/v1/auth/sign-out', { method: 'POST' }).catch((error: unknown) => {
+      if (!isSignedOut(error)) throw error;
+    });
+  }
+  await leavePage();
+  endDeviceSession();
+}

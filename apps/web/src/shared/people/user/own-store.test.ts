@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../../fixtures/device-storage.ts';
+import { removeOwn, saveOwn, readOwn } from './own-store.ts';
+import { clearPrivateStorage } from './private-storage.ts';
+
+let storage: Record<string, string>;
+beforeEach(() => {
+  storage = stubStorage();
+  return () => vi.unstubAllGlobals();
+});
+
+it('what is kept is read again until it is dropped', () => {
+  saveOwn('trivia-a', { answers: 1 });
+  expect(readOwn('trivia-a')).toEqual({ answers: 1 });
+  removeOwn('trivia-a');
+  expect(readOwn('trivia-a')).toBeNull();
+});
+
+it('whoever leaves takes all of it along, and nothing else', () => {
+  saveOwn('trivia-a', {});
+  saveOwn('trivia-b', {});
+  storage['podium-user'] = '{}';
+  clearPrivateStorage();
+  expect(Object.keys(storage)).toEqual(['podium-user']);
+});
+
+it('what cannot be read is nothing', () => {
+  storage['podium-private-trivia-a'] = '{';
+  expect(readOwn('trivia-a')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { ask } from '../../../platform/ask.ts';
+import { isSignedOut, endDeviceSession } from './leave.ts';
+import { enterAsUser, savedUser } from './user-store.ts';
+import type { SessionAnswer } from '@podium/contract';
+
+let isKnown = false;
+
+/** Whether the server has confirmed the user on this page. */
+export const isSessionKnown = (): boolean => isKnown;
+
+/** Fetches the current user and stores the answer; without a session on the server, signs out on the device. */
+export async function refreshSession(): Promise<void> {
+  try {
+    const before = savedUser().loginType;
+    const { user } = await ask<SessionAnswer>('/api/v1/session');
+    // An answer that arrives late does not bring back a user who has logged out.
+    if (before === 'user' && savedUser().loginType !== 'user') return;
+    isKnown = user !== null;
+    if (user) enterAsUser(user);
+    else endDeviceSession();
+  } catch (error) {
+    if (isSignedOut(error)) endDeviceSession();
+    else throw error;
+  }
+}

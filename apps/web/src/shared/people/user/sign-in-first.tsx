@@ -1,0 +1,18 @@
+import { buttonClass } from '@podium/ui';
+import { useLocation } from '@tanstack/react-router';
+import { useText } from '../../shell/page-context.tsx';
+import { signInAddress } from './return-to.ts';
+
+/** Explains why to log in, and links to the login page and back to this one. */
+export function SignInFirst({ text }: { text: string }) {
+  const t = useText();
+  const here = useLocation({ select: ({ href }) => href });
+  return (
+    <>
+      <p>{text}</p>
+      <a href={signInAddress(here)} data-within="" className={buttonClass('main')}>
+        {t('parts.user.signIn')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import './day-headlines.css';
+import { pages } from '@podium/contract/pages';
+import { isLiveStatus } from '@podium/games';
+import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
+import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
+import { RowLink } from '../../elements/parts/row-link.tsx';
+import { useText } from '../../shell/page-context.tsx';
+import { useGames } from '../../shell/use-games.ts';
+import type { DayFinal } from '@podium/contract';
+
+/** Finals of a day as headlines: the winner, or the time of the decision. */
+export function DayHeadlines({ day, finals }: { day: string; finals: readonly DayFinal[] }) {
+  if (finals.length === 0) return null;
+  return (
+    <ul className="day-headlines">
+      {finals.map((final) => (
+        <Headline key={final.id} day={day} final={final} />
+      ))}
+    </ul>
+  );
+}
+
+interface HeadlineProps {
+  day: string;
+  final: DayFinal;
+}
+
+function Headline({ day, final }: HeadlineProps) {
+  const { discipline, event, winners, hasResults, id } = final;
+  const path = discipline && hasResults ? pages.unit(discipline.key, id) : undefined;
+  const name = <bdi>{event?.name ?? final.name}</bdi>;
+  return (
+    <li className="day-headline">
+      {winners.length > 0 ? (
+        <span>
+          <MedalDisc medal="gold" isSmall isExhibition={event?.isExhibition} />
+        </span>
+      ) : (
+        <FinalTime day={day} final={final} />
+      )}
+      <p className="min-w-0">
+        {path ? (
+          <RowLink path={path} className="unit-link font-semibold">
+            {name}
+          </RowLink>
+        ) : (
+          <span className="font-semibold">{name}</span>
+        )}
+        {discipline && <bdi className="block text-second text-ink2">{discipline.name}</bdi>}
+      </p>
+      {winners.length > 0 && (
+        <p className="day-headline-who">
+          {winners.map((winner) => (
+            <span key={winner.id} className="block">
+              <CompetitorName competitor={winner} />
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function FinalTime({ day, final: { start, isStartHidden, status } }: HeadlineProps) {
+  const t = useText();
+  const { timeOn } = useGames();
+  const isPlanned = status === 'SCHEDULED' || status === 'START_LIST';
+  if (!isPlanned) {
+    return (
+      <span className={isLiveStatus(status) ? 'live-card-clock' : 'text-second text-ink2'}>
+        {t(`status.${status}`)}
+      </span>
+    );
+  }
+  if (!start || isStartHidden) return <span className="text-second text-ink2">{t('shared.noTime')}</span>;
+  return (
+    <time dateTime={start} dir="ltr" className="num font-semibold">
+      {timeOn(start, day)}
+    </time>
+  );
+}

@@ -1,0 +1,35 @@
+import { useGames } from '../../shell/use-games.ts';
+import type { ReactNode } from 'react';
+
+interface BoardHeadProps {
+  title: string;
+  /** A second line: phase, place or progress of the day. */
+  note?: ReactNode;
+  page: number;
+  pages: number;
+}
+
+/** Title, clock of the Games, and page number. */
+export function BoardHead({ title, note, page, pages }: BoardHeadProps) {
+  const { format, now } = useGames();
+  return (
+    <header className="board-head">
+      <div className="board-titles">
+        <h1 className="board-title">
+          <bdi>{title}</bdi>
+        </h1>
+        {note && <p className="board-note">{note}</p>}
+      </div>
+      {pages > 1 && (
+        <ol className="board-dots" aria-hidden="true">
+          {Array.from({ length: pages }, (_, index) => (
+            <li key={index} className={index === page ? 'is-shown' : undefined} />
+          ))}
+        </ol>
+      )}
+      <time className="board-clock" dateTime={now.toISOString()} dir="ltr" suppressHydrationWarning>
+        {format.time(now)}
+      </time>
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { isLive, itemWords } from '../../program/item-state.ts';
+import { usePage } from '../../shell/page-context.tsx';
+import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
+import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
+import { StatusBadge } from '../../elements/parts/status-badge.tsx';
+import { queries } from '../../shell/queries/queries.ts';
+import { BoardHead } from './board-parts.tsx';
+import { rowsOfPage } from './board-pages.ts';
+import { useRowsThatFit } from './use-rows-that-fit.ts';
+import { useBoardPage } from './use-board-page.ts';
+import { useFreshBuild } from './use-fresh-build.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+/** Heights in the units of `board.css`. */
+const ROW = 10;
+const REST = 26;
+const PER_OVERLAY = 3;
+
+/** One contest: the score of two sides, the current ranking, or before the start the start list. */
+export function UnitBoard({ unitId, isOverlay }: { unitId: string; isOverlay: boolean }) {
+  const { language } = usePage();
+  const { data: unit } = useQuery(queries.unit(language, { id: unitId }));
+  const rows = unit ? linesOf(unit) : [];
+  const isDuel = unit?.isHeadToHead === true && rows.length === 2;
+  const fitting = useRowsThatFit(ROW, REST);
+  const perPage = isOverlay ? PER_OVERLAY : fitting;
+  const { page, pages } = useBoardPage(isDuel ? 0 : rows.length, perPage);
+  useFreshBuild(unit !== undefined && isLive(unit));
+  if (!unit) return null;
+  const { title, part } = itemWords(unit);
+  return (
+    <>
+      {!isOverlay && (
+        <BoardHead
+          title={title || unit.name}
+          note={<bdi>{[unit.discipline?.name, part, unit.location?.name].filter(Boolean).join(' · ')}</bdi>}
+          page={page}
+          pages={pages}
+        />
+      )}
+      {isDuel ? <Duel unit={unit} lines={rows} /> : <Lines lines={rowsOfPage(rows, page, perPage)} />}
+      <p className="board-state">
+        <StatusBadge status={unit.status} moment={unit.moment} />
+        {isOverlay && <bdi>{title || unit.name}</bdi>}
+      </p>
+    </>
+  );
+}
+
+interface Line {
+  id: string;
+  competitor: UnitAnswer['startList'][number]['competitor'];
+  rank: string;
+  mark: string;
+  medal?: 'gold' | 'silver' | 'bronze';
+}
+
+/** Results, or the start list until there are any. */
+function linesOf({ results, startList, current }: UnitAnswer): Line[] {
+  const now = new Map(current?.lines?.map((line) => [line.id, line]));
+  if (results.length === 0)
+    return startList.map(({ competitor, bib, startOrder, position }) => ({
+      id: `${competitor.id ?? ''} ${position}`,
+      competitor,
+      rank: startOrder ?? bib ?? '',
+      mark: '',
+    }));
+  return results.map(({ competitor, rank, result, irm, medal, position }) => {
+    const moment = competitor.id === null ? undefined : now.get(competitor.id);
+    return {
+      id: `${competitor.id ?? ''} ${position}`,
+      competitor,
+      rank: moment?.rank ?? rank ?? '',
+      mark: irm ?? moment?.result ?? result ?? '',
+      medal,
+    };
+  });
+}
+
+function Duel({ unit, lines }: { unit: UnitAnswer; lines: readonly Line[] }) {
+  return (
+    <ol className="board-duel">
+      {lines.map(({ id, competitor, mark, medal }) => (
+        <li key={id}>
+          <span className="board-duel-name">
+            <CompetitorName competitor={competitor} />
+            {medal && <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />}
+          </span>
+          <span className="board-score" dir="ltr">
+            {mark || '–'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ol className="board-list">
+      {lines.map(({ id, competitor, rank, mark, medal }) => (
+        <li key={id} className="board-row board-line">
+          <span className="board-rank" dir="ltr">
+            {rank}
+          </span>
+          <span className="board-name">
+            <CompetitorName competitor={competitor} />
+            {medal && <MedalDisc medal={medal} />}
+          </span>
+          <b className="board-mark" dir="ltr">
+            {mark}
+          </b>
+        </li>
+      ))}
+    </ol>
+  );
+}

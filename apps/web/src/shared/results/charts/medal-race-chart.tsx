@@ -1,0 +1,158 @@
+import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
+import { useShortDay } from '../../people/next/day-word.ts';
+import { useText } from '../../shell/page-context.tsx';
+import { Flag } from '../../elements/parts/flag.tsx';
+import { useGames } from '../../shell/use-games.ts';
+import { PlacesDrawing } from './places-drawing.tsx';
+import type { MedalRaceAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
+
+type RaceRow = MedalRaceAnswer['rows'][number];
+
+interface MedalRaceChartProps {
+  race: MedalRaceAnswer;
+  /** Code of the highlighted delegation; the leader by default. */
+  chosen?: string;
+  /** Renders a link that selects a delegation. */
+  link: (code: string, isChosen: boolean, content: ReactNode) => ReactNode;
+}
+
+/**
+ * The ranks of delegations in the medal table by day; one delegation is highlighted, with its days listed next to the
+ * chart.
+ */
+export function MedalRaceChart({ race: { days, rows }, chosen: code, link }: MedalRaceChartProps) {
+  const t = useText();
+  const { format } = useGames();
+  const chosen = rows.find(({ organisation }) => organisation.code === code) ?? rows[0]!;
+  const ticks = days.map((day) => format.dayChip(day).day);
+  return (
+    <section className="medal-race">
+      <div className="medal-race-drawing">
+        <h2 className="section-title">{t('parts.charts.medalRace')}</h2>
+        <p className="pb-2 text-second text-ink2">{t('parts.charts.chooseDelegation')}</p>
+        <PlacesDrawing
+          runs={rows.map(({ organisation, rank, ranks }) => ({
+            id: organisation.code,
+            name: link(
+              organisation.code,
+              organisation === chosen.organisation,
+              <>
+                <Flag organisation={organisation} /> <bdi>{organisation.name}</bdi>
+              </>,
+            ),
+            rank: format.number(rank!),
+            places: ranks.map((place) => place ?? undefined),
+          }))}
+          ends={[format.dateShort(days[0]!), format.dateShort(days.at(-1)!)]}
+          chosen={{ id: chosen.organisation.code, ticks, unit: format.dayChip(days.at(-1)!).month }}
+        >
+          <WholeRace days={days} rows={rows} />
+        </PlacesDrawing>
+      </div>
+      <ChosenDays days={days} row={chosen} />
+    </section>
+  );
+}
+
+/** The days of one delegation: rank, change of rank, and medals. */
+function ChosenDays({ days, row: { organisation, ranks, totals } }: { days: readonly string[]; row: RaceRow }) {
+  const t = useText();
+  const { format } = useGames();
+  const shortDay = useShortDay();
+  return (
+    <section className="medal-race-days" aria-labelledby="medal-race-days">
+      <h2 id="medal-race-days" className="section-title">
+        <Flag organisation={organisation} /> <bdi>{organisation.name}</bdi>
+      </h2>
+      <div className="medal-race-table">
+        <Table caption={t('shared.labelled', { name: organisation.name, value: t('parts.charts.medalRace') })}>
+          <thead>
+            <tr>
+              <HeaderCell>{t('parts.charts.day')}</HeaderCell>
+              <HeaderCell align="end">{t('parts.charts.rank')}</HeaderCell>
+              <HeaderCell align="end">{t('parts.charts.medalsSoFar')}</HeaderCell>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, index) => {
+              const won = totals[index]! - (totals[index - 1] ?? 0);
+              return (
+                <tr key={day}>
+                  <RowHeader>
+                    <span suppressHydrationWarning>{shortDay(day, null)}</span>
+                  </RowHeader>
+                  <Cell align="end" className="num">
+                    <RankChange before={ranks[index - 1]} after={ranks[index]} />
+                    {ranks[index] === null ? '–' : format.number(ranks[index]!)}
+                  </Cell>
+                  <Cell align="end" className="num">
+                    {won > 0 && (
+                      <span dir="ltr" className="medal-race-won">
+                        {`+${format.number(won)}`}
+                      </span>
+                    )}
+                    <bdi>{format.number(totals[index]!)}</bdi>
+                  </Cell>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </div>
+    </section>
+  );
+}
+
+function RankChange({ before, after }: { before: number | null | undefined; after: number | null | undefined }) {
+  const t = useText();
+  if (before === undefined || after === undefined || after === null || before === after) return null;
+  const isUp = before === null || after < before;
+  return (
+    <span className={isUp ? 'medal-race-up' : 'medal-race-down'}>
+      <Icon name={isUp ? 'up' : 'down'} isSmall />
+      <span className="visually-hidden">{t(isUp ? 'parts.charts.rose' : 'parts.charts.fell')} </span>
+    </span>
+  );
+}
+
+function WholeRace({ days, rows }: Pick<MedalRaceAnswer, 'days' | 'rows'>) {
+  const t = useText();
+  const { format } = useGames();
+  return (
+    <details className="chart-table">
+      <summary>
+        {t('parts.charts.asTable')}
+        <Icon name="down" isSmall />
+      </summary>
+      <p className="pb-2 text-ink2">{t('parts.charts.medalRaceHint')}</p>
+      <Table caption={t('parts.charts.medalRace')}>
+        <thead>
+          <tr>
+            <HeaderCell>{t('parts.charts.day')}</HeaderCell>
+            {rows.map(({ organisation: { code, name } }) => (
+              <HeaderCell key={code} align="end">
+                <abbr data-tip={name}>{code}</abbr>
+              </HeaderCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day, index) => (
+            <tr key={day}>
+              <RowHeader>
+                <span suppressHydrationWarning>{format.dateShort(day)}</span>
+              </RowHeader>
+              {rows.map(({ organisation: { code }, ranks, totals }) => (
+                <Cell key={code} align="end" className="num">
+                  {ranks[index] === null ? '–' : format.number(ranks[index]!)}
+                  <span className="block text-ink3">{format.number(totals[index]!)}</span>
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { Badge } from '@podium/ui';
+import { useText } from '../../shell/page-context.tsx';
+
+interface PaperMarksProps {
+  isPinned: boolean;
+  isReplaced: boolean;
+  /** Priority from 0 to 9. */
+  priority: number;
+}
+
+const URGENT = 8;
+
+/** Badges of a document, shown before it is opened. */
+export function PaperMarks({ isPinned, isReplaced, priority }: PaperMarksProps) {
+  const t = useText();
+  return (
+    <>
+      {isPinned && <Badge tone="info">{t('parts.papers.pinned')}</Badge>}
+      {priority >= URGENT && !isReplaced && (
+        <Badge tone="warn" icon="warning">
+          {t('parts.papers.urgent')}
+        </Badge>
+      )}
+      {isReplaced && <Badge tone="mute">{t('parts.report.replaced')}</Badge>}
+    </>
+  );
+}

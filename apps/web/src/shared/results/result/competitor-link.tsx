@@ -1,0 +1,25 @@
+import './result.css';
+import { RowStar } from '../../people/follow/row-star.tsx';
+import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
+import { PlaceLink } from '../../elements/parts/place-link.tsx';
+import type { Competitor } from '@podium/contract';
+
+/** The competitor in a place, linked to their page. */
+export function CompetitorLink({ competitor }: { competitor: Competitor }) {
+  if (!competitor.id || competitor.type === 'placeholder') return <CompetitorName competitor={competitor} />;
+  return (
+    <PlaceLink to="participant" id={competitor.id} className="competitor-link">
+      <CompetitorName competitor={competitor} />
+    </PlaceLink>
+  );
+}
+
+/** The name in a table row, with its star. */
+export function ResultName({ competitor }: { competitor: Competitor }) {
+  return (
+    <span className="result-name">
+      <CompetitorLink competitor={competitor} />
+      <RowStar competitor={competitor} />
+    </span>
+  );
+}

@@ -1,0 +1,267 @@
+import { isWinner } from '@podium/contract/winner';
+import { Badge, Cell, RowHeader } from '@podium/ui';
+import { memo } from 'react';
+import { ResultName } from './competitor-link.tsx';
+import { MedalDisc } from '../../elements/parts/medal-disc.tsx';
+import { useText } from '../../shell/page-context.tsx';
+import { lazyPart } from '../../elements/lazy-part.tsx';
+import { isSquad } from '../squad.ts';
+import { FactName } from '../sport/fact-name.tsx';
+import { LineDetails } from './line-details.tsx';
+import { LineFold } from './line-fold.tsx';
+import { markText } from './mark-text.ts';
+import { memberFacts } from './member-facts.ts';
+import { shownGap } from '@podium/contract/result-columns';
+import { spokenLine } from './spoken-line.ts';
+import { columnClass } from '../sport/fact-columns.ts';
+import { SpokenAside } from './spoken-aside.tsx';
+import type { LineupMember, ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import type { LongRowProps } from '@podium/ui/long-body';
+import type { Facts } from '@podium/disciplines/reading';
+import type { Sport } from '../sport/use-sport.ts';
+import type { ResultColumns } from './result-columns.ts';
+
+interface ResultRowProps extends LongRowProps {
+  line: ResultLineAnswer;
+  columns: ResultColumns;
+  unit: Pick<UnitAnswer, 'event' | 'results'> & Partial<Pick<UnitAnswer, 'outcome'>>;
+  sport: Sport;
+  /** Facts of every line, for comparison. */
+  facts: ReadonlyMap<StartLine, Facts>;
+  isOpen: boolean;
+  /** Identifies the line for `onOpen`. */
+  rowKey: string;
+  onOpen: (key: string, isOpen: boolean) => void;
+}
+
+/** Loaded when a line is opened; the server loads it up front for its pages. */
+const { Part: PlaceReasons, load: loadReasons } = lazyPart(
+  async () => (await import('./place-reasons.tsx')).PlaceReasons,
+);
+if (import.meta.env.SSR) await loadReasons();
+
+/** Whether a line has details beyond its columns. */
+export function opens({ competitor, parts = [] }: ResultLineAnswer, facts: Facts, sport: Sport): boolean {
+  const { members = [], coaches = [] } = competitor;
+  return facts.length + parts.length + coaches.length > 0 || membersBelow(members, sport).length > 0;
+}
+
+/** Team members listed below their line: a squad, or members with data beyond their name. */
+function membersBelow(members: readonly LineupMember[], sport: Sport): readonly LineupMember[] {
+  return isSquad(members) ? members : members.filter((member) => memberFacts(sport, member).length > 0);
+}
+
+const medalOfRank: ReadonlyMap<string, string> = new Map([
+  ['1', 'gold'],
+  ['2', 'silver'],
+  ['3', 'bronze'],
+]);
+
+/** Memoized, so that a long list scrolls smoothly. */
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { line, columns, unit, index, measure } = props;
+  const t = useText();
+  const gap = shownGap(line);
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      id={line.bib ? `bib-${line.bib}` : undefined}
+      className={line.irm ? 'is-out' : undefined}
+    >
+      {columns.rank && (
+        <Cell align="mid" className="num result-rank">
+          <Rank line={line} unit={unit} />
+        </Cell>
+      )}
+      {columns.position && (
+        <Cell align="mid" className="num text-ink3 max-lg:hidden">
+          {line.position}
+        </Cell>
+      )}
+      {columns.bib && (
+        <Cell align="mid" className="num text-ink2 max-sm:hidden">
+          <bdi dir="ltr">{line.bib}</bdi>
+        </Cell>
+      )}
+      {/* Screen readers announce the name with each cell, without the text below it. */}
+      <RowHeader abbr={line.competitor.name}>
+        <NameCell {...props} />
+      </RowHeader>
+      {columns.organisation && (
+        <Cell className="result-from text-ink2 max-md:hidden">
+          {line.competitor.organisation && <bdi>{line.competitor.organisation.name}</bdi>}
+        </Cell>
+      )}
+      {columns.own.map(({ id, cell, width }) => (
+        <Cell key={id} align="end" className={`num result-own ${columnClass[width]}`}>
+          <bdi dir="ltr">{cell(line)}</bdi>
+        </Cell>
+      ))}
+      <Cell align="end" className="num result-best">
+        <Result
+          line={line}
+          hasPoints={columns.own.some(({ id }) => id === 'points')}
+          isWinner={isWinner(unit.outcome, line.competitor.id, line.wlt)}
+        />
+        {gap && (
+          <span className="block text-second text-ink2 sm:hidden">
+            <bdi dir="ltr">{gap}</bdi>
+          </span>
+        )}
+      </Cell>
+      {columns.diff && (
+        <Cell align="end" className="num text-ink2 max-sm:hidden">
+          <bdi dir="ltr">{gap}</bdi>
+        </Cell>
+      )}
+      {columns.qualification && (
+        <Cell align="mid" className="result-mark">
+          {line.qualification && (
+            <span className="qualification">
+              <bdi dir="ltr" aria-hidden="true">
+                {line.qualification}
+              </bdi>
+              <span className="visually-hidden">
+                {t('parts.result.qualificationText', { mark: line.qualification })}
+              </span>
+            </span>
+          )}
+        </Cell>
+      )}
+    </tr>
+  );
+});
+
+/** The name, the data without a column of its own, and the expandable details. */
+function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }: ResultRowProps) {
+  const t = useText();
+  const own = facts.get(line)!;
+  const members = line.competitor.members ?? [];
+  const isSmallTeam = members.length > 0 && !isSquad(members);
+  const hidden = columns.own
+    .filter(({ id }) => id === 'startOrder')
+    .map((column) => ({ column, text: column.cell(line) }));
+  return (
+    <>
+      <ResultName competitor={line.competitor} />
+      <span className="result-second">
+        {line.competitor.organisation && line.competitor.type === 'athlete' && (
+          <bdi className="md:hidden">{line.competitor.organisation.name}</bdi>
+        )}
+        {isSmallTeam && members.map(({ id, name }) => <bdi key={id}>{name}</bdi>)}
+        {columns.bib && line.bib && (
+          <span className="sm:hidden">
+            {`${t('parts.result.bib')} `}
+            <bdi dir="ltr">{line.bib}</bdi>
+          </span>
+        )}
+        {hidden.map(
+          ({ column, text }) =>
+            text && (
+              <span key={column.id} className="sm:hidden">
+                <FactName sport={sport} fact={column.heading} /> <bdi dir="ltr">{text}</bdi>
+              </span>
+            ),
+        )}
+      </span>
+      <Records line={line} />
+      {opens(line, own, sport) && (
+        <LineFold
+          label={spokenLine(t, line, columns, sport.discipline.mark)}
+          isOpen={isOpen}
+          onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}
+        >
+          <LineDetails
+            sport={sport}
+            why={<PlaceReasons line={line} lines={unit.results} facts={facts} mark={sport.discipline.mark} />}
+            facts={own}
+            members={membersBelow(members, sport)}
+            coaches={line.competitor.coaches}
+            parts={line.parts}
+          />
+        </LineFold>
+      )}
+    </>
+  );
+}
+
+/** A medal from the event's awards replaces the rank; the number is added if the rank in this unit differs. */
+function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
+  const t = useText();
+  if (!line.rank && !line.medal) return <span className="text-ink3">–</span>;
+  const rank = line.rank && (
+    <>
+      <bdi dir="ltr">
+        {line.rank}
+        {line.rankEqual && <span aria-hidden="true">=</span>}
+      </bdi>
+      {line.rankEqual && <SpokenAside text={t('parts.result.equal')} />}
+    </>
+  );
+  if (!line.medal) return rank;
+  const isSame = line.rank === null || medalOfRank.get(line.rank) === line.medal;
+  return (
+    <>
+      <MedalDisc medal={line.medal} isExhibition={unit.event?.isExhibition} />
+      {!isSame && <span className="block text-second">{rank}</span>}
+      {isSame && line.rankEqual && <SpokenAside text={t('parts.result.equal')} />}
+    </>
+  );
+}
+
+interface ResultProps {
+  line: ResultLineAnswer;
+  /** The points have a separate column. */
+  hasPoints: boolean;
+  isWinner: boolean;
+}
+
+function Result({ line, hasPoints, isWinner: hasWon }: ResultProps) {
+  const t = useText();
+  if (line.irm) {
+    const key = `irm.${line.irm}` as 'irm.DNS';
+    const label = t.has(key) ? t(key) : undefined;
+    return (
+      <abbr data-tip={label} className="irm">
+        <bdi dir="ltr">{line.irm}</bdi>
+        {label && <SpokenAside text={label} />}
+      </abbr>
+    );
+  }
+  return (
+    <>
+      <bdi dir="ltr" className={hasWon ? 'result-value font-bold' : 'result-value'}>
+        {line.result ?? line.points ?? '–'}
+      </bdi>
+      {line.result !== null && line.points !== null && !hasPoints && (
+        <span className="block text-second text-ink2">
+          <bdi>{markText(t, 'points', line.points)}</bdi>
+        </span>
+      )}
+      {line.isProvisional && <span className="block text-second text-warn">{t('parts.result.provisional')}</span>}
+    </>
+  );
+}
+
+function Records({ line }: { line: ResultLineAnswer }) {
+  const t = useText();
+  if (line.records.length === 0) return null;
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
+      {line.records.map(({ type, isEqualled }) => {
+        const key = `record.${type}` as 'record.GR';
+        const name = t.has(key) ? t(key) : type;
+        return (
+          <Badge key={type} tone="ok">
+            <bdi dir="ltr" aria-hidden="true">
+              {isEqualled ? `=${type}` : type}
+            </bdi>
+            <span className="visually-hidden">{isEqualled ? t('record.equalled', { name }) : name}</span>
+          </Badge>
+        );
+      })}
+    </span>
+  );
+}

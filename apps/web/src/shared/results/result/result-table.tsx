@@ -1,0 +1,169 @@
+import './result.css';
+import { inLanes } from '@podium/disciplines/reading';
+import { HeaderCell, Table } from '@podium/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { LongBody, isLong } from '@podium/ui/long-body';
+import { useText } from '../../shell/page-context.tsx';
+import { columnClass, columnsOf, readLines } from '../sport/fact-columns.ts';
+import { FactHeading, FactName } from '../sport/fact-name.tsx';
+import { useSport } from '../sport/use-sport.ts';
+import { AllRowsLink } from './all-rows-link.tsx';
+import { runningRace } from './contest-head.ts';
+import { NoLines } from './no-lines.tsx';
+import { ResultRow, opens } from './result-row.tsx';
+import { commonColumns } from '@podium/contract/result-columns';
+import { SpokenAside } from './spoken-aside.tsx';
+import type { UnitAnswer } from '@podium/contract';
+import type { Fact } from '@podium/disciplines/reading';
+
+/**
+ * The largest height of a row, on a phone (px): if rows are lower, scrolling brings the end of the list nearer but
+ * never skips it.
+ */
+const ROW_PX = 96;
+
+interface ResultTableProps {
+  unit: UnitAnswer;
+  isWhole?: boolean;
+}
+
+/** The lines of a result, or the reason why there are none. */
+export function ResultTable({ unit, isWhole = false }: ResultTableProps) {
+  const t = useText();
+  if (unit.results.length > 0) return <RunningLines unit={unit} isWhole={isWhole} />;
+  return <NoLines unit={unit} awaited={t('state.noResults')} missing={t('parts.result.withoutResults')} />;
+}
+
+/** A live race, shown as of its last split. */
+function RunningLines({ unit, isWhole }: Required<ResultTableProps>) {
+  const { discipline } = useSport(unit.discipline?.code);
+  const race = useMemo(() => runningRace(unit, readLines(discipline, unit)), [unit, discipline]);
+  if (!race) return <ResultLines unit={unit} isWhole={isWhole} />;
+  return <ResultLines unit={{ ...unit, results: race.results }} isWhole={isWhole} at={race.split} />;
+}
+
+interface ResultLinesProps {
+  /** A unit, or another object with lines, such as a whole round. */
+  unit: Pick<UnitAnswer, 'results' | 'details' | 'isHeadToHead' | 'discipline' | 'event'> &
+    Partial<Pick<UnitAnswer, 'outcome'>>;
+  isWhole: boolean;
+  /** Caption of the table, if the page has several. */
+  caption?: string;
+  /** The split at which the marks of a live race were measured. */
+  at?: Fact;
+}
+
+/** Place, name, result, gap, qualification and the columns of the sport; further details expand below the line. */
+export function ResultLines({ unit, isWhole, caption, at }: ResultLinesProps) {
+  const t = useText();
+  const sport = useSport(unit.discipline?.code);
+  const facts = useMemo(() => readLines(sport.discipline, unit), [sport.discipline, unit]);
+  const columns = useMemo(
+    () => ({
+      ...commonColumns(unit.results, unit.isHeadToHead),
+      // An apparatus final has a single score, whose column would repeat the result.
+      own: columnsOf(inLanes(sport.discipline, unit.event?.id), unit.results, facts).filter(({ cell }) =>
+        unit.results.some((line) => cell(line) !== (line.result ?? '')),
+      ),
+    }),
+    [unit, sport.discipline, facts],
+  );
+  // Kept here, so that an opened line is still open when it scrolls back into view.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const handleOpen = useCallback(
+    (key: string, isOpen: boolean) =>
+      setOpened((now) => {
+        if (now.has(key) === isOpen) return now;
+        const next = new Set(now);
+        if (isOpen) next.add(key);
+        else next.delete(key);
+        return next;
+      }),
+    [],
+  );
+  const count = unit.results.length;
+  const hasMore = unit.results.some((line) => opens(line, facts.get(line)!, sport));
+  return (
+    <section>
+      <Table
+        caption={caption ?? t('parts.result.results')}
+        className={`card-table result-table${isLong(count) ? ' is-long' : ''}${hasMore ? ' opens' : ''}`}
+        rowCount={isLong(count) ? count + 1 : undefined}
+      >
+        <thead>
+          <tr>
+            {columns.rank && (
+              <HeaderCell align="mid" className="result-rank">
+                <span className="sm:hidden" aria-hidden="true">
+                  {t('parts.result.rankShort')}
+                </span>
+                <span className="max-sm:sr-only">{t('parts.result.rank')}</span>
+              </HeaderCell>
+            )}
+            {columns.position && (
+              <HeaderCell align="mid" className="result-place max-lg:hidden">
+                {t('parts.result.position')}
+              </HeaderCell>
+            )}
+            {columns.bib && (
+              <HeaderCell align="mid" className="result-bib max-sm:hidden">
+                {t('parts.result.bib')}
+              </HeaderCell>
+            )}
+            <HeaderCell>{t('parts.result.name')}</HeaderCell>
+            {columns.organisation && (
+              <HeaderCell className="result-from max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
+            )}
+            {columns.own.map(({ id, heading, width }) => (
+              <HeaderCell key={id} align="end" className={`result-own ${columnClass[width]}`}>
+                <FactHeading sport={sport} fact={heading} />
+              </HeaderCell>
+            ))}
+            <HeaderCell align="end" className="result-best">
+              {at ? <FactName sport={sport} fact={at} /> : t('parts.result.result')}
+            </HeaderCell>
+            {columns.diff && (
+              <HeaderCell align="end" className="result-diff max-sm:hidden">
+                {t('parts.result.diff')}
+              </HeaderCell>
+            )}
+            {columns.qualification && (
+              <HeaderCell align="mid" className="result-mark">
+                <abbr data-tip={t('parts.result.qualification')} className="no-underline">
+                  {'Q'}
+                  <SpokenAside text={t('parts.result.qualification')} />
+                </abbr>
+              </HeaderCell>
+            )}
+          </tr>
+        </thead>
+        <LongBody
+          count={count}
+          rowHeight={ROW_PX}
+          isWhole={isWhole}
+          row={(index, measure) => {
+            const line = unit.results[index]!;
+            const key = `${line.position} ${line.competitor.id}`;
+            return (
+              <ResultRow
+                key={key}
+                line={line}
+                columns={columns}
+                unit={unit}
+                sport={sport}
+                facts={facts}
+                index={index}
+                measure={measure}
+                isOpen={opened.has(key)}
+                rowKey={key}
+                onOpen={handleOpen}
+              />
+            );
+          }}
+        />
+      </Table>
+      <AllRowsLink count={count} isWhole={isWhole} />
+      {columns.qualification && <p className="pt-2 text-second text-ink3">{t('parts.result.qualificationHint')}</p>}
+    </section>
+  );
+}

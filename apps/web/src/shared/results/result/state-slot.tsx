@@ -1,0 +1,89 @@
+import './state-slot.css';
+import { useState } from 'react';
+import { isLive } from '../../program/item-state.ts';
+import { DataAgeLine } from '../../elements/parts/data-age-line.tsx';
+import { useText } from '../../shell/page-context.tsx';
+import { isWithoutSilver } from '../without-silver.ts';
+import { useContestHead } from './contest-head.tsx';
+import { headlineText, shortHeadline } from './headline-text.ts';
+import { isSettledResult, openStates } from './slot-part.ts';
+import type { UnitAnswer } from '@podium/contract';
+import type { Sport } from '../sport/use-sport.ts';
+import type { ContestHead } from './contest-head.ts';
+
+const { Part: OpenSlot } = openStates;
+
+/**
+ * The state of a contest below its head: the countdown, the latest action, the stage of the result, the outcome. Each
+ * replaces the previous one in the same space, so that nothing below moves.
+ */
+export function StateSlot({ unit }: { unit: UnitAnswer }) {
+  const { head, sport } = useContestHead(unit);
+  // A result that is official, or never comes, needs no space for other states.
+  const [isSettled] = useState(unit.status === 'OFFICIAL' || unit.status === 'CANCELLED' || !!unit.rerun);
+  return (
+    <div className={isSettled ? 'state-slot is-settled' : 'state-slot'}>
+      <SlotText unit={unit} head={head} sport={sport} />
+      <DataAgeLine asOf={unit.asOf} isLive={isLive(unit)} />
+    </div>
+  );
+}
+
+export interface SlotProps {
+  unit: UnitAnswer;
+  head: ContestHead;
+  sport: Sport;
+}
+
+function SlotText(props: SlotProps) {
+  const { unit } = props;
+  const isSettled = isSettledResult(unit);
+  // Stays mounted, so that screen readers announce that the result became official.
+  const [wasOpen] = useState(!isSettled);
+  if (unit.status === 'CANCELLED' || unit.rerun) return null;
+  return (
+    <>
+      {(wasOpen || !isSettled) && <OpenSlot {...props} />}
+      {isSettled && <Outcome {...props} />}
+    </>
+  );
+}
+
+/**
+ * The outcome as a sentence. The head of a match already names both sides, so the visual sentence omits them, except in
+ * a match that decides a medal.
+ */
+function Outcome({ unit, head, sport }: SlotProps) {
+  const t = useText();
+  const text = headlineText(t, unit, sport);
+  const isCorrection = unit.outcome?.decidedBy === 'correction';
+  const short = head.kind === 'sides' ? shortHeadline(t, unit, sport) : undefined;
+  const notes = [
+    isCorrection && t('parts.medal-steps.correction'),
+    unit.medal === 'gold' && isWithoutSilver(unit.podium ?? []) && t('parts.medal-steps.noSilver'),
+    unit.medal === 'gold' &&
+      unit.podium?.some(({ isOfficial, isEventOpen }) => !isOfficial && !isEventOpen) &&
+      t('parts.medal-steps.provisional'),
+  ].filter((note) => typeof note === 'string');
+  return (
+    <div>
+      {head.kind === 'sides' && !unit.medal ? (
+        <>
+          {text && <p className="headline-text visually-hidden">{text}</p>}
+          {short && (
+            <p className="slot-headline" aria-hidden="true">
+              {short}
+            </p>
+          )}
+        </>
+      ) : (
+        text && <p className="headline-text">{text}</p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="text-second text-ink2">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../../fixtures/device-storage.ts';
+import { choiceIn, saveChoice, savedChoice, sendChoice } from './choice.ts';
+
+const now = new Date('2026-11-24T12:00:00Z');
+const kept = (choice: unknown, at: unknown) => JSON.stringify({ choice, at });
+
+describe('S19: the choice about what is stored', () => {
+  it.each(['necessary', 'all'])('%s holds for six months', (choice) => {
+    expect(choiceIn(kept(choice, '2026-11-24T12:00:00Z'), now)).toBe(choice);
+    expect(choiceIn(kept(choice, '2026-05-24T12:00:01Z'), now)).toBe(choice);
+    expect(choiceIn(kept(choice, '2026-05-24T12:00:00Z'), now)).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    '7',
+    '"all"',
+    kept('some', '2026-11-01T00:00:00Z'),
+    kept('all', 'soon'),
+    kept('all', '2027-01-01'),
+  ])('%s is no choice', (text) => expect(choiceIn(text, now)).toBeUndefined());
+});
+
+describe('S19: a choice that is taken back', () => {
+  let kept: Record<string, string>;
+  let packs: Set<string>;
+  beforeEach(() => {
+    kept = stubStorage();
+    stubStorage('sessionStorage');
+    packs = new Set();
+    vi.stubGlobal('caches', { keys: async () => [...packs], delete: async (name: string) => packs.delete(name) });
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('removes at once what only the other had allowed, and nothing else', async () => {
+    kept['podium-theme'] = 'dark';
+    kept['podium-optional-visits'] = '7';
+    sessionStorage.setItem('podium-optional-visit', '1');
+    packs = new Set(['podium-pages', 'podium-optional-pictures']);
+    await saveChoice('all', false);
+    expect([Object.keys(kept).length, packs.size]).toEqual([3, 2]);
+    await saveChoice('necessary', false);
+    expect([savedChoice(), Object.keys(kept)]).toEqual(['necessary', ['podium-theme', 'podium-consent']]);
+    expect([Object.keys(sessionStorage), [...packs]]).toEqual([[], ['podium-pages']]);
+  });
+
+  it('is told to the account once, and again with the next page where that failed', async () => {
+    const told: string[] = [];
+    const send = async (choice: string): Promise<void> => void told.push(choice);
+    await saveChoice('all', false);
+    await sendChoice(send);
+    expect(told).toEqual([]);
+    await saveChoice('necessary', true);
+    await expect(sendChoice(async () => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
+    await sendChoice(send);
+    await sendChoice(send);
+    expect([told, savedChoice()]).toEqual([['necessary'], 'necessary']);
+  });
+});

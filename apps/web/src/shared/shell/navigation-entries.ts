@@ -1,0 +1,10 @@
+import type { NavigationEntry } from './navigation.ts';
+
+const files = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('../../screens/*/navigation.ts', {
+  eager: true,
+});
+
+/** The menu entries of all screens. */
+export const navigationEntries: readonly NavigationEntry[] = Object.values(files).flatMap(
+  ({ navigation }) => navigation,
+);

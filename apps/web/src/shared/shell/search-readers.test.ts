@@ -1,0 +1,35 @@
+/** Decision 0024: every screen that reads a search drops unknown choices. */
+import { describe, expect, it } from 'vitest';
+import { searchNamesOf } from './search-names.ts';
+
+type Reader = (search: Record<string, unknown>) => Record<string, unknown>;
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../screens/*/state.ts', '../../screens/*/search.ts', '../program/event-picker/event-search.ts'],
+  { eager: true },
+);
+const readers = Object.values(modules).flatMap((module) =>
+  Object.entries(module).filter((one): one is [string, Reader] => /^read\w+Search$/u.test(one[0])),
+);
+
+/** Free text is searched as typed; the server drops unknown values of the Games before rendering a page. */
+const leftToOthers: ReadonlySet<string> = new Set(['q', 'discipline', 'event', 'delegation', 'venue', 'route']);
+
+const filters = readers.flatMap(([reader, read]) =>
+  searchNamesOf({ options: { validateSearch: read } })
+    .filter((name) => !leftToOthers.has(name))
+    .map((name) => ({ reader, read, name })),
+);
+
+it('there are such readers', () => {
+  expect(readers.length).toBeGreaterThan(12);
+  expect(filters.length).toBeGreaterThan(30);
+});
+
+describe.each(filters)('$reader, $name', ({ read, name }) => {
+  it('drops what is no choice, and leaves other filters alone', () => {
+    const others = { discipline: 'swm', gender: 'W' };
+    const { [name]: _, ...without } = others as Record<string, string>;
+    expect(read({ ...without, [name]: 'nobody <knows>' })).toEqual(read(without));
+  });
+});
