@@ -57,12 +57,12 @@ for (let turn = 0; turn < turns; turn++) {
   costs.push(isFirst ? { counted: one, uncounted: other } : { counted: other, uncounted: one });
 }
 server.kill();
-const ratios = costs.map((one) => one.counted / one.uncounted).toSorted((one, other) => one - other);
+const ratios = costs.map((cost) => cost.counted / cost.uncounted).toSorted((a, b) => a - b);
 const ratio = median(ratios);
 const part = (share: number): string => ratios[Math.floor(turns * share)]!.toFixed(3);
 report(`Counting answers (${turns} turns of ${seconds} s each)`, [
-  { name: 'a document from memory, counted', value: `${median(costs.map((one) => one.counted)).toFixed(2)} µs` },
-  { name: 'not counted', value: `${median(costs.map((one) => one.uncounted)).toFixed(2)} µs` },
+  { name: 'a document from memory, counted', value: `${median(costs.map((cost) => cost.counted)).toFixed(2)} µs` },
+  { name: 'not counted', value: `${median(costs.map((cost) => cost.uncounted)).toFixed(2)} µs` },
   {
     name: 'ratio, and its middle half',
     value: `${ratio.toFixed(3)} (${part(0.25)} to ${part(0.75)})`,

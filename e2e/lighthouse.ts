@@ -64,7 +64,7 @@ try {
     const runs: Record<Category, number>[] = [];
     for (let run = 0; run < RUNS; run++)
       runs.push(await scoresOf(url + path, port, platform ? `podium_platform=${platform}` : '', skipped));
-    const scores = categories.map((category) => ({ category, score: median(runs.map((one) => one[category])) }));
+    const scores = categories.map((category) => ({ category, score: median(runs.map((run) => run[category])) }));
     isBelow ||= scores.some(({ category, score }) => score < targets[category]);
     process.stdout.write(`${name}: ${scores.map(({ category, score }) => `${category} ${score}`).join(', ')}\n`);
   }

@@ -24,7 +24,7 @@ export function disturbFeed(plan: readonly FeedMessage[], disturbances: Disturba
       for (let copy = 0; copy < duplicate.times; copy++)
         sent.push({ ...message, dueMs: message.dueMs + random() * 2000 });
   }
-  return sent.sort((one, other) => one.dueMs - other.dueMs);
+  return sent.sort((a, b) => a.dueMs - b.dueMs);
 }
 
 const isOf = ({ discipline }: FeedMessage, disciplines: 'all' | readonly string[]): boolean =>

@@ -65,7 +65,7 @@ export function withCorrections(
       text: correctedText(corrected.text, index + 1),
     };
   });
-  return [...messages, ...corrections].sort((one, other) => one.dueMs - other.dueMs);
+  return [...messages, ...corrections].sort((a, b) => a.dueMs - b.dueMs);
 }
 
 /** Uses a version number that no demo message reaches, and changes a digit of each mark. */

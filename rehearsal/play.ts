@@ -47,7 +47,7 @@ export async function play(name: string, scenario: Scenario, signal: AbortSignal
   const seconds = (): number => (performance.now() - startedAt) / 1000;
   try {
     const measured = await playAndMeasure(scenario, events, signal);
-    events.sort((one, other) => Number.parseFloat(one) - Number.parseFloat(other));
+    events.sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
     return { ...result, seconds: seconds(), measured, checks: judge(measured, scenario.expect) };
   } catch (error) {
     signal.throwIfAborted();

@@ -24,8 +24,8 @@ export async function readState(cluster: Cluster, plan: readonly FeedMessage[]):
 }
 
 /** Names of tables or documents that differ. */
-export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
-  return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+export function differences(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
 }
 
 function documentPaths(plan: readonly FeedMessage[]): string[] {

@@ -265,7 +265,7 @@ async function areOpen(streams: Streams, count: number): Promise<string | undefi
 /** Formats counts: `20 × 401, 5 × 429`. */
 function countText(statuses: readonly number[]): string {
   return [...Map.groupBy(statuses, (status) => status)]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([status, all]) => `${all.length} × ${status === 0 ? 'no answer' : status}`)
     .join(', ');
 }

@@ -122,8 +122,8 @@ function addCounts(name, status) {
     if (status !== 0 && result.numFailedTests === 0 && broken === 0) sum.failed++;
     const tests = result.testResults.flatMap((file) => file.assertionResults);
     failures.push(...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName));
-    for (const one of tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0))
-      secondTries.push(`${one.fullName}\n    ${one.failureMessages[0].split('\n')[0]}`);
+    for (const test of tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0))
+      secondTries.push(`${test.fullName}\n    ${test.failureMessages[0].split('\n')[0]}`);
   } catch {
     sum.failed++;
   }

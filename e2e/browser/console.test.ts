@@ -136,7 +136,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     await page.goto(`/console${path}`);
     await page.locator(ready!).first().waitFor();
     if (path === '/imports') await uploadFaultyTimetable(page);
-    found.push(...(await violationsOf(page, [1280])).map((one) => `${path} ${one}`));
+    found.push(...(await violationsOf(page, [1280])).map((violation) => `${path} ${violation}`));
     if (path !== '/imports') continue;
     await page.getByLabel('Search in problems').fill('no such words');
     await page.getByText('No problems match').waitFor();
@@ -160,7 +160,9 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   ]) {
     await page.goto(`/console${path}`);
     await page.locator(ready!).first().waitFor();
-    found.push(...(await violationsOf(page, [360], { areColoursJudged: false })).map((one) => `${path} ${one}`));
+    found.push(
+      ...(await violationsOf(page, [360], { areColoursJudged: false })).map((violation) => `${path} ${violation}`),
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     // The bar is fixed, so overflowing buttons are cut off without a scroll bar.
     expect((await page.locator('header button').last().boundingBox())!.x).toBeGreaterThanOrEqual(0);

@@ -430,7 +430,7 @@ describe('N05: scrolling', () => {
       items: { day: string; units: number }[];
     };
     const today = demo.current.screens['today']!.path.slice(-'2026-11-20'.length);
-    const longest = items.filter(({ day }) => day > today).toSorted((one, other) => other.units - one.units)[0]!;
+    const longest = items.filter(({ day }) => day > today).toSorted((a, b) => b.units - a.units)[0]!;
     await visit(page, `/schedule/day/${longest.day}`);
     const isLaidOut = (): Promise<boolean> =>
       page

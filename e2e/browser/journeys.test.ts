@@ -168,7 +168,7 @@ describe('the demo Games', () => {
     const final = items
       .flatMap(({ phases }) => phases.flatMap(({ units }) => units))
       .filter(({ medal, status }) => medal === 'gold' && status === 'OFFICIAL')
-      .toSorted((one, other) => other.day.localeCompare(one.day))[0]!;
+      .toSorted((a, b) => b.day.localeCompare(a.day))[0]!;
     await tap(page.locator(`table a[href$="/schedule/day/${final.day}/jud"]`));
     await tap(page.locator(`a[href*="/results/${final.id}/"]`).first());
     // The headline of the result names winner, loser and score.

@@ -171,6 +171,6 @@ describe.skipIf(!isHere)('Paris 2024', () => {
     const [total = ''] = /<table[^]*?<\/table>/u.exec(main) ?? [];
     const marks = [...total.matchAll(/class="result-value[^"]*">([\d.]+)</gu)].map(([, mark]) => Number(mark));
     expect(marks.length).toBe(24);
-    expect(marks).toEqual(marks.toSorted((one, other) => other - one));
+    expect(marks).toEqual(marks.toSorted((a, b) => b - a));
   });
 });

@@ -92,7 +92,7 @@ test(
       }
     });
     await nothingIsLost(senders, reader, first);
-    starts.sort((one, other) => one - other);
+    starts.sort((a, b) => a - b);
     console.log(
       `back in p50 ${Math.round(starts[Math.floor(starts.length / 2)]!)} ms, max ${Math.round(starts.at(-1)!)} ms`,
     );

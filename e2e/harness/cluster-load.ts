@@ -140,7 +140,7 @@ export class ClusterLoad {
   /** The longest time without an acknowledgment since a given time (milliseconds). */
   writeGap(since: number): number {
     const times = this.#senders.flatMap((sender) => sender.acknowledgedAt).filter((at) => at >= since);
-    times.sort((one, other) => one - other);
+    times.sort((a, b) => a - b);
     return Math.max(...times.map((at, index) => at - (times[index - 1] ?? since)));
   }
 

@@ -103,8 +103,7 @@ export function describeScreens(width: 360 | 1280): void {
 
     if (!isWeighed) return;
     test('what loads at idle stays within its budget', async () => {
-      const [name = 'results of a match', atFirst = 0] =
-        [...scripts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+      const [name = 'results of a match', atFirst = 0] = [...scripts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
       const page = await browser.again(demo.current.url, { width });
       await visitScreen(page, demo.current.screens[name]!);
       // The footer of the consent notice loads last.

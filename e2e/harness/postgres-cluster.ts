@@ -27,7 +27,7 @@ interface Programs {
 }
 
 async function findPrograms(): Promise<Programs> {
-  const versions = existsSync(packaged) ? readdirSync(packaged).sort((one, other) => Number(other) - Number(one)) : [];
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
   const version = versions.find(
     (one) => Number(one) >= 15 && existsSync(join(packaged, one, 'bin/postgres')) && hasTrigrams(one),
   );

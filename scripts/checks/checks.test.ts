@@ -24,7 +24,9 @@ describe('the repository follows its own rules', () => {
       ...checkJsxText(real),
       ...checkComments(real),
     ];
-    expect(problems.map((one) => `${one.file}:${one.line} ${one.rule}: ${one.message}`)).toEqual([]);
+    expect(problems.map((problem) => `${problem.file}:${problem.line} ${problem.rule}: ${problem.message}`)).toEqual(
+      [],
+    );
   });
 });
 
@@ -172,7 +174,7 @@ describe('each rule reports a planted violation', () => {
     ['no untranslated label', 'apps/web/src/x.tsx', `export const a = <input aria-label="Search" />;`, 'jsx-text'],
     ['no endless file', 'apps/server/src/x.ts', 'const a = 1;\n'.repeat(401), 'length'],
   ])('%s', (_name, file, text, rule) => {
-    expect(problemsOf(file, text).map((one) => one.rule)).toContain(rule);
+    expect(problemsOf(file, text).map((problem) => problem.rule)).toContain(rule);
   });
 
   test('what is allowed passes', () => {

@@ -110,7 +110,7 @@ function faultOf(statement: string, { unique, created, added }: Known): string |
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
 const lines = (text: string): number => text.split('\n').length - 1;
 
-function isBefore(one: readonly number[], other: readonly number[]): boolean {
-  const place = one.findIndex((part, index) => part !== other[index]);
-  return place !== -1 && one[place]! < other[place]!;
+function isBefore(a: readonly number[], b: readonly number[]): boolean {
+  const place = a.findIndex((part, index) => part !== b[index]);
+  return place !== -1 && a[place]! < b[place]!;
 }

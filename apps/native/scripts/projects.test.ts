@@ -59,14 +59,14 @@ describe('iOS', () => {
     project.parseSync();
     const references = project.hash.project.objects['PBXFileReference'] ?? {};
     const named = new Set(
-      Object.values(references).flatMap((one) =>
-        typeof one === 'object' ? [String(one.path).replaceAll('"', '')] : [],
+      Object.values(references).flatMap((reference) =>
+        typeof reference === 'object' ? [String(reference.path).replaceAll('"', '')] : [],
       ),
     );
     const files = await readdir(join(folder, ios), { recursive: true, withFileTypes: true });
     const own = files
-      .filter((one) => one.isFile())
-      .map((one) => join(one.parentPath, one.name).slice(join(folder, ios, '/').length))
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name).slice(join(folder, ios, '/').length))
       .filter((path) => !/^(?:public|Assets\.xcassets)\//u.test(path));
     expect(own.filter((path) => !named.has(path))).toEqual([]);
   });
@@ -80,7 +80,9 @@ describe('Android', () => {
   test('every resource and the manifest are well-formed', async () => {
     const main = join(folder, 'android/app/src/main');
     const files = await readdir(main, { recursive: true, withFileTypes: true });
-    const xml = files.filter((one) => one.isFile() && one.name.endsWith('.xml') && !one.parentPath.includes('/assets'));
+    const xml = files.filter(
+      (file) => file.isFile() && file.name.endsWith('.xml') && !file.parentPath.includes('/assets'),
+    );
     expect(xml.length).toBeGreaterThan(8);
     for (const one of xml) {
       const parser = new SaxesParser({ fileName: one.name });

@@ -46,7 +46,7 @@ async function covered(drawing) {
     counts[distances.indexOf(Math.min(...distances))] += 1;
   }
   const groups = [];
-  for (const [index, count] of [...counts.entries()].toSorted((one, other) => other[1] - one[1])) {
+  for (const [index, count] of [...counts.entries()].toSorted((a, b) => b[1] - a[1])) {
     const colour = colours[index];
     const like = groups.find(
       (group) => distance(group.colour, colour) < nearest && isWhite(group.colour) === isWhite(colour),
@@ -60,9 +60,7 @@ async function covered(drawing) {
 /** The largest that is not white, and the largest other one: white where there is no third. */
 async function coloursOf(name) {
   const drawing = String(await flagDrawing(name));
-  const groups = (await covered(drawing))
-    .filter(({ part }) => part >= min)
-    .toSorted((one, other) => other.part - one.part);
+  const groups = (await covered(drawing)).filter(({ part }) => part >= min).toSorted((a, b) => b.part - a.part);
   const coloured = groups.filter(({ colour }) => !isWhite(colour));
   const first = coloured[0] ?? groups[0];
   const second = coloured[1] ?? groups.find((group) => group !== first) ?? first;

@@ -40,7 +40,7 @@ export function encodingFor(accept: string | undefined): Encoding {
     // Uncompressed is always acceptable, but never preferred to an encoding that the client lists.
     return said ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
   };
-  const best = encodings.reduce((one, other) => (liking(other) > liking(one) ? other : one));
+  const best = encodings.reduce((a, b) => (liking(b) > liking(a) ? b : a));
   const encoding = liking(best) > 0 ? best : 'identity';
   understood.set(accept, encoding);
   return encoding;

@@ -57,7 +57,7 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
       if (row.outcome === 'refused') error(`${names.get(row.journal_id)}: refused: ${row.reason}`);
       else if (row.warnings.length > 0)
         out(
-          `${names.get(row.journal_id)}: ${row.outcome}: ${row.warnings.map((one) => `${one.code} ${one.detail}`).join('; ')}`,
+          `${names.get(row.journal_id)}: ${row.outcome}: ${row.warnings.map((warning) => `${warning.code} ${warning.detail}`).join('; ')}`,
         );
     }
     const { gamesCode } = await readInstallation(database.pool);
@@ -109,9 +109,7 @@ async function ingestFiles(
 async function listXml(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const found: string[] = [];
-  for (const entry of (await readdir(path, { withFileTypes: true })).sort((one, other) =>
-    one.name < other.name ? -1 : 1,
-  )) {
+  for (const entry of (await readdir(path, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = join(path, entry.name);
     if (entry.isDirectory()) found.push(...(await listXml(inside)));
     else if (entry.name.endsWith('.xml')) found.push(inside);

@@ -46,7 +46,7 @@ test('each message is sent once, in order and not before its time, until the end
   });
   expect(sent).toEqual([1.5, 60, 60.5, 130]);
   expect(played.at(-1)).toBe(3 * hourMs);
-  expect(played).toEqual(played.toSorted((one, other) => one - other));
+  expect(played).toEqual(played.toSorted((a, b) => a - b));
 });
 
 test('what has been played is never ahead of what has been taken', async () => {

@@ -93,7 +93,7 @@ export class Primary {
     const newest = answers
       .flatMap(({ host, timeline }) => (typeof timeline === 'number' ? [{ host, timeline }] : []))
       .filter(({ timeline }) => timeline >= this.#newestTimeline)
-      .sort((one, other) => other.timeline - one.timeline)[0];
+      .sort((a, b) => b.timeline - a.timeline)[0];
     if (!newest) {
       this.#known = undefined;
       return undefined;

@@ -120,7 +120,7 @@ describe('public reads', () => {
     const headers = (answer: Response): [string, string][] =>
       [...answer.headers]
         .filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name))
-        .sort(([one], [other]) => one.localeCompare(other));
+        .sort(([a], [b]) => a.localeCompare(b));
     expect(headers(kept)).toEqual(headers(built));
   });
 
@@ -214,7 +214,9 @@ test('the API description has every route, with its request, its answers and its
     if (shape.access !== 'everyone') expect(statuses, shape.path).toContain('401');
     if (shape.body) expect(JSON.stringify(operation!.requestBody), shape.path).toMatch(/"properties"|"\$ref"/u);
   }
-  const ids = Object.values(paths).flatMap((operations) => Object.values(operations).map((one) => one.operationId));
+  const ids = Object.values(paths).flatMap((operations) =>
+    Object.values(operations).map((operation) => operation.operationId),
+  );
   expect(new Set(ids).size).toBe(podium.routes.length);
   // Clients use a pattern unchanged, without flags.
   expect(JSON.stringify(paths).match(/"pattern":"[^"]*\/[a-z]*"/gu)).toBeNull();

@@ -22,9 +22,9 @@ afterAll(async () => podium.stop());
 /** Access of every declared route, by the name of the route. */
 const lines: [line: string, rule: AccessRule][] = [];
 beforeAll(() => {
-  for (const one of podium.routes.filter(({ shape }) => shape.access !== 'feedKey'))
-    for (const line of namesOfRoute(one))
-      lines.push([line, line.startsWith('OPTIONS') ? 'everyone' : one.shape.access]);
+  for (const route of podium.routes.filter(({ shape }) => shape.access !== 'feedKey'))
+    for (const line of namesOfRoute(route))
+      lines.push([line, line.startsWith('OPTIONS') ? 'everyone' : route.shape.access]);
 });
 /** Only the feed's key may call it; account rights are not enough. */
 const feedRoute = 'POST /api/v1/feed/odf';
@@ -105,7 +105,7 @@ test('every route of the running server is declared, and those open to everyone 
   expect(isOpen.filter((name) => !reads.has(name)).toSorted(byText)).toEqual(open.toSorted(byText));
 });
 
-const byText = (one: string, other: string): number => (one < other ? -1 : 1);
+const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** An address of the route with an unknown value for each parameter. */
 const addressOf = (path: string): string =>
@@ -263,7 +263,7 @@ describe('what belongs to somebody else', () => {
   test.each(Object.entries(ofOthers))('cannot be reached by %s', async (_line, meets) => meets(ana!, bea!));
 
   test('is in no answer to another', async () => {
-    for (const line of ofUsers.filter((one) => one.startsWith('GET ') && !one.includes(':'))) {
+    for (const line of ofUsers.filter((user) => user.startsWith('GET ') && !user.includes(':'))) {
       const own = await bea!.ask('GET', line.slice(4));
       expect(own.status, line).toBe(200);
       const text = Buffer.from(await (await ana!.ask('GET', line.slice(4))).arrayBuffer()).toString('latin1');

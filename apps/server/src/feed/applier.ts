@@ -166,7 +166,7 @@ async function finish(client: pg.PoolClient, outcomes: readonly Outcome[]): Prom
   await appendToOutbox(
     client,
     [...outcomes]
-      .sort((one, other) => one.journalId - other.journalId)
+      .sort((a, b) => a.journalId - b.journalId)
       .flatMap(({ change, partition, journalId }) => (change ? [{ ...change, partition, journalId }] : [])),
   );
 }

@@ -29,8 +29,7 @@ export async function readNames(
   return rows;
 }
 
-const isSame = (one: PersonName, other: PersonName): boolean =>
-  one.family === other.family && one.given === other.given;
+const isSame = (a: PersonName, b: PersonName): boolean => a.family === b.family && a.given === b.given;
 
 /** The corrected name; undefined if the feed has since sent a different name, which is shown instead. */
 export function correctedName(

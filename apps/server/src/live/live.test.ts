@@ -75,7 +75,7 @@ describe('GET /api/v1/live', () => {
     await feedOne();
     await second.until((one) => one.events.length === 3);
     const numbers = second.events.map((event) => Number(event.id!.split('-')[1]));
-    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
     expect(numbers[0]).toBeGreaterThan(Number(last.split('-')[1]));
     expect(second.events.every((event) => event.event === 'change')).toBe(true);
     second.close();

@@ -124,7 +124,7 @@ export class Mailer {
       if (isAlways || rows[0]!.points <= max - (isUrgent ? 0 : urgentOnly)) continue;
       // The email is not sent, so it does not count.
       await client.query('update people.limits set points = points - 1 where key = any($1)', [
-        limits.slice(0, limits.findIndex((one) => one.name === name) + 1).map((one) => `${one.name}:${who}`),
+        limits.slice(0, limits.findIndex((limit) => limit.name === name) + 1).map((limit) => `${limit.name}:${who}`),
       ]);
       return false;
     }

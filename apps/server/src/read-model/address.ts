@@ -90,7 +90,7 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
   const isVeiled = asked !== undefined;
   // Filtering by medal would reveal who won.
   const used = isVeiled ? veil(read.parameters, parameters.data) : parameters.data;
-  const key = `${read.path} ${language}${isVeiled ? ' veil' : ''} ${JSON.stringify(Object.entries(used).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
+  const key = `${read.path} ${language}${isVeiled ? ' veil' : ''} ${JSON.stringify(Object.entries(used).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
   return {
     kind: 'read',
     request: { read, language, isVeiled, parameters: used, key },

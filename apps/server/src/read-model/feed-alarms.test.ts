@@ -101,7 +101,7 @@ test('a team medal whose list names nobody is that of the team’s members, with
   await teams(3);
   await medals('VVOWTEAM4', noName);
   await medals('VVOWTEAM5', athletes);
-  expect((await lastWarnings()).filter((one) => one.startsWith('team'))).toEqual([]);
+  expect((await lastWarnings()).filter((warning) => warning.startsWith('team'))).toEqual([]);
   await medals('VVOWTEAM5', noName);
   expect(await lastWarnings()).toContain('team-without-members 3 teams: T1, T2, T3');
   const { items } = await games.json<MedallistsAnswer>('/api/v1/medals/vvo/medallists');

@@ -56,7 +56,7 @@ async function shown() {
   const { corrections, isCorrectionUnderWay, awarded } = await read<MedalsAnswer>('/medals');
   const { alarms } = await read<HealthAnswer>('/health');
   return {
-    corrected: corrections.map((one) => one.event.id).sort(),
+    corrected: corrections.map((correction) => correction.event.id).sort(),
     isCorrectionUnderWay,
     awarded: awarded.total,
     alarms: alarms.map(({ kind, count }) => `${kind} ${count}`),
@@ -104,7 +104,7 @@ function shuffled(messages: readonly string[], seed: number): string[] {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return { message, place: state };
   });
-  return places.sort((one, other) => one.place - other.place).map(({ message }) => message);
+  return places.sort((a, b) => a.place - b.place).map(({ message }) => message);
 }
 
 test('shuffled and repeated, the same messages end in the same medals, corrections and alarms', async () => {

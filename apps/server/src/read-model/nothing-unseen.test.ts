@@ -51,9 +51,7 @@ async function missingOf(
   const prefix = prefixes[turn++ % prefixes.length]!;
   const codes = examples.map(codeOf);
   const isNamed = (path: string): boolean => codes.some((code) => path.includes(code));
-  const paths = everyPage(podium.readModel.snapshot!, codes).sort(
-    (one, other) => Number(isNamed(other)) - Number(isNamed(one)),
-  );
+  const paths = everyPage(podium.readModel.snapshot!, codes).sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   const rest = paths.values();
   let missing = examples.flatMap(({ values }) => values);
   const visit = async (): Promise<void> => {

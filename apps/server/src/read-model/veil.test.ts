@@ -90,7 +90,7 @@ test('no veiled answer names whoever reached a later round, in any list of it, n
       .filter((unit) => isFieldAnOutcome(snapshot, unit))
       .map(({ id, entrants, starts, summary }) => {
         const people = [...entrants, ...[...starts, ...summary].map(({ competitor }) => competitor)];
-        return [id, new Set(people.filter((one) => !isPlaceholder(one)))] as const;
+        return [id, new Set(people.filter((person) => !isPlaceholder(person)))] as const;
       }),
   );
   expect(fields.size).toBeGreaterThan(3);
@@ -149,7 +149,7 @@ test('a filter by medals and an order by medals are ignored, and another value o
 test('a veiled calendar of somebody has no contest that they have reached', async () => {
   const finalist = 'JUDW57KG--------------FNL-000100';
   const { starts, entrants } = podium.readModel.snapshot!.units.get(finalist)!;
-  const id = [...entrants, ...starts.map(({ competitor }) => competitor)].find((one) => !isPlaceholder(one));
+  const id = [...entrants, ...starts.map(({ competitor }) => competitor)].find((entrant) => !isPlaceholder(entrant));
   const calendar = async (query: string): Promise<string> =>
     (await podium.get(`/calendar/participant-${id!}.ics${query}`)).text();
   expect((await calendar('')).replaceAll(/\r\n /gu, '')).toContain(finalist);

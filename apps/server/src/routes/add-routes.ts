@@ -36,10 +36,10 @@ const defaultBodyBytes = 64 * 1024;
  */
 export function addRoutes(app: OpenAPIHono, routes: readonly Route[], options: RoutingOptions): void {
   const names = new Set<string>();
-  for (const one of routes) {
-    if (names.has(routeName(one))) throw new Error(`Two routes are declared as ${routeName(one)}.`);
-    names.add(routeName(one));
-    addRoute(app, one, options);
+  for (const route of routes) {
+    if (names.has(routeName(route))) throw new Error(`Two routes are declared as ${routeName(route)}.`);
+    names.add(routeName(route));
+    addRoute(app, route, options);
   }
   for (const [pattern, group] of Map.groupBy(routes, ({ shape }) => patternOf(shape)))
     addOtherMethods(app, pattern, group);

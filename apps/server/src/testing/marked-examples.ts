@@ -32,9 +32,9 @@ export const codeOf = ({ xml }: MarkedExample): string => attributeOf(xml, 'Docu
 /** Messages of the small Games in waves. A message is in a later wave than those it replaces. */
 export async function messageWaves(): Promise<MarkedExample[][]> {
   const sentAt = ({ xml }: MarkedExample): string => `${attributeOf(xml, 'Date')} ${attributeOf(xml, 'Time')}`;
-  const messages = (await readExamples('messages')).toSorted((one, other) => (sentAt(one) < sentAt(other) ? -1 : 1));
+  const messages = (await readExamples('messages')).toSorted((a, b) => (sentAt(a) < sentAt(b) ? -1 : 1));
   const waves = Map.groupBy(messages, (example) =>
-    messages.filter((one) => codeOf(one) === codeOf(example)).indexOf(example),
+    messages.filter((message) => codeOf(message) === codeOf(example)).indexOf(example),
   );
   return [...waves.values()];
 }

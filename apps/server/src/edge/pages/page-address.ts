@@ -54,7 +54,7 @@ export function pageUrl(path: string, search: string, known: readonly string[]):
     .split('&', MAX_PARAMETERS)
     .map((part) => ({ part, place: known.indexOf(nameOf(part)) }))
     .filter(({ place }) => place !== -1)
-    .sort((one, other) => one.place - other.place);
+    .sort((a, b) => a.place - b.place);
   return kept.length > 0 ? `${path}?${kept.map(({ part }) => part).join('&')}` : path;
 }
 

@@ -74,7 +74,7 @@ export class MinuteWriter {
       this.#ownRows.clear();
     }
     // Most frequent first, so that a flood of rare addresses does not displace the common ones.
-    const byCount = this.#counter.turn().sort((one, other) => other.count - one.count);
+    const byCount = this.#counter.turn().sort((a, b) => b.count - a.count);
     for (const counted of byCount) this.#add(this.#bounded({ ...counted, minute }));
   }
 

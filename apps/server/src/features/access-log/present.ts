@@ -61,8 +61,8 @@ const byClass = (values: readonly (number | null)[]): Told =>
 
 function totalsOf(sums: Counts, visible: Told): AccessLogAnswer['totals'] {
   const total = statusClasses.reduce((sum, name) => sum + sums[name], 0);
-  const both = (one: StatusClass, other: StatusClass): number | null =>
-    visible[one] === null || visible[other] === null ? null : visible[one] + visible[other];
+  const both = (a: StatusClass, b: StatusClass): number | null =>
+    visible[a] === null || visible[b] === null ? null : visible[a] + visible[b];
   return {
     total: total > 0 && total < minCount ? null : total,
     success: both('2xx', '3xx'),
@@ -112,7 +112,7 @@ function sharesOf(parts: readonly Part[]): AccessLogShare[] {
   });
   const visible = parts
     .filter(({ count, isVisible }) => isVisible && count > 0)
-    .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1))
+    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
     .map(({ key, count }) => share(key, count));
   return gathered >= minCount ? [...visible, share(null, gathered)] : visible;
 }

@@ -30,9 +30,9 @@ test('security 8: while the database is away every route of a signed-in person a
   ];
   const signIn = { username: ana.username, password: ana.password };
   try {
-    for (const one of podium.routes) {
-      if (one.shape.access === 'everyone' || one.shape.access === 'feedKey') continue;
-      const line = routeName(one);
+    for (const route of podium.routes) {
+      if (route.shape.access === 'everyone' || route.shape.access === 'feedKey') continue;
+      const line = routeName(route);
       const [method = '', path = ''] = line.split(' ');
       const answer = await ana.ask(method, addressOf(path), method === 'GET' ? undefined : {});
       expect([line, answer.status]).toEqual([line, 503]);

@@ -32,7 +32,7 @@ async function recorded(fields: object): Promise<Erasure> {
   return items.reduce((newest, one) => (one.id > newest.id ? one : newest));
 }
 const find = async (id: number): Promise<Erasure | undefined> =>
-  (await admin.get<ErasuresAnswer>(base)).items.find((one) => one.id === id);
+  (await admin.get<ErasuresAnswer>(base)).items.find((item) => item.id === id);
 async function alarmed(): Promise<string[]> {
   const { alarms } = (await (await podium.get('/api/v1/health')).json()) as HealthAnswer;
   return alarms.find(({ kind }) => kind === 'erasure-due')?.examples ?? [];

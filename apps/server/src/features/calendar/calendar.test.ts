@@ -159,8 +159,8 @@ describe('the calendar of a user', () => {
     const { items, text } = await calendar(`${first}?lang=fr`);
     const expected = new Set<string>();
     for (const filter of ['discipline-swm', 'participant-7100101', 'delegation-AUR'])
-      for (const one of (await calendar(`${filter}.ics`)).items) expected.add(one['URL']!);
-    expect(items.map((one) => one['URL']!.replace('/fra', '')).sort()).toEqual([...expected].sort());
+      for (const item of (await calendar(`${filter}.ics`)).items) expected.add(item['URL']!);
+    expect(items.map((item) => item['URL']!.replace('/fra', '')).sort()).toEqual([...expected].sort());
     expect(text).toContain('Ce que je suis');
 
     const answer = await games.get(`/calendar/${first}`);

@@ -37,13 +37,11 @@ export function itemsOf(
   ];
   for (const [phase, all] of Map.groupBy(items, ({ unit }) => roundOf(unit))) {
     const certain = all.filter((one) => !one.tentative);
-    const [first] = (certain.length > 0 ? certain : all).toSorted((one, other) =>
-      one.unit.id < other.unit.id ? -1 : 1,
-    );
+    const [first] = (certain.length > 0 ? certain : all).toSorted((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
     const round = contestUnits(snapshot, first!.unit.eventId ?? '').filter((unit) => roundOf(unit) === phase);
     if (round.length > 1) Object.assign(first!, { uid: `${phase}.${who}`, round });
   }
-  return items.sort((one, other) => compareUnits(one.unit, other.unit));
+  return items.sort((a, b) => compareUnits(a.unit, b.unit));
 }
 
 const roundOf = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;

@@ -85,12 +85,12 @@ export function selectFollowed(
 ): CalendarSelection {
   const order: readonly Followed['kind'][] = ['athlete', 'team', 'delegation', 'discipline'];
   const items = new Map<string, CalendarItem>();
-  for (const follow of follows.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)))
+  for (const follow of follows.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)))
     for (const item of selectItems(snapshot, language, filterOf(follow))?.items ?? [])
       if (!items.has(item.unit.id)) items.set(item.unit.id, item);
   return {
     what: phrase(language, 'calendar.followed'),
-    items: [...items.values()].sort((one, other) => compareUnits(one.unit, other.unit)),
+    items: [...items.values()].sort((a, b) => compareUnits(a.unit, b.unit)),
   };
 }
 

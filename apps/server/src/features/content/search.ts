@@ -92,8 +92,8 @@ const bulletinNumber = ({ kind, data }: SearchedItem): number | undefined =>
   kind === 'bulletin' && 'number' in data && typeof data.number === 'number' ? data.number : undefined;
 
 /** Sorts bulletins newest first; other kinds keep their order. */
-const newestFirst = (one: SearchedItem, other: SearchedItem): number => {
-  const [number, otherNumber] = [bulletinNumber(one), bulletinNumber(other)];
+const newestFirst = (a: SearchedItem, b: SearchedItem): number => {
+  const [number, otherNumber] = [bulletinNumber(a), bulletinNumber(b)];
   return number === undefined || otherNumber === undefined ? 0 : otherNumber - number;
 };
 

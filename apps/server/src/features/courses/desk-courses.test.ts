@@ -187,7 +187,7 @@ test('a certificate issued again has a new code, and the old code verifies as re
   expect(await own(who)).toMatchObject({ code: next.code });
   expect(await (await certify(who)).json()).toMatchObject({ code: next.code });
   const [{ certificates }] = (await participants(code)).items as [CourseParticipantsAnswer['items'][number]];
-  expect(certificates.map((one) => [one.code, one.revoked?.reason ?? null])).toEqual([
+  expect(certificates.map((certificate) => [certificate.code, certificate.revoked?.reason ?? null])).toEqual([
     [next.code, null],
     [code, reason],
   ]);
@@ -222,7 +222,7 @@ test('every decision is in the audit, without the names of people', async () => 
   await decide(code, 'restore', { reason: 'a mistake' });
   const next = (await (await decide(code, 'reissue', { name: 'Ana Right', reason })).json()) as DeskCertificate;
   const { items } = await manager.get<AuditAnswer>(`/api/v1/desk/audit?about=certificate/${code}`);
-  expect(items.map((one) => [one.type, one.reason])).toEqual([
+  expect(items.map((item) => [item.type, item.reason])).toEqual([
     ['certificate.reissue', reason],
     ['certificate.restore', 'a mistake'],
     ['certificate.revoke', reason],

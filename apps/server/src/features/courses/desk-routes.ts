@@ -100,7 +100,7 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
         const rows = [csvColumns as readonly (string | number)[]];
         for (let at = 1; ; at++) {
           const { items } = await listParticipants(pool, filter, { page: at, pageSize: csvPage });
-          rows.push(...items.flatMap((one) => csvRows(one, found?.lessons.length)));
+          rows.push(...items.flatMap((item) => csvRows(item, found?.lessons.length)));
           if (items.length < csvPage) break;
         }
         return c.body(csvOf(rows), 200, {

@@ -165,8 +165,8 @@ describe('GET /flags/{cc}.svg', () => {
     ['/flags/br.svg', '/flags/BRA.svg'],
     ['/flags/br-sp.svg', '/flags/BR-Sp.svg'],
     ['/flags/ch.svg', '/flags/sui.SVG'],
-  ])('%s and %s are the same bytes', async (one, other) => {
-    const [first, second] = await Promise.all([podium.get(one), podium.get(other)]);
+  ])('%s and %s are the same bytes', async (a, b) => {
+    const [first, second] = await Promise.all([podium.get(a), podium.get(b)]);
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(await second.text()).toBe(await first.text());
   });

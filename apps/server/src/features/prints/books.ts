@@ -57,7 +57,7 @@ export class Books {
       if (pdf) return { kind: 'ready', hash: finished.hash, pdf };
     }
     if (known && !finished) return { kind: 'making', ...known.progress };
-    const waiting = [...this.#makings.values()].filter((one) => !one.finished);
+    const waiting = [...this.#makings.values()].filter((making) => !making.finished);
     if (waiting.length >= maxWaiting) throw new TooManyBooks();
     await admit();
     return { kind: 'making', ...this.#start(name, compose).progress };

@@ -80,7 +80,7 @@ export class PrintStore {
       }),
     );
     let bytes = 0;
-    for (const { path, size } of files.toSorted((one, other) => other.usedAt - one.usedAt)) {
+    for (const { path, size } of files.toSorted((a, b) => b.usedAt - a.usedAt)) {
       bytes += size;
       if (bytes > this.#folderBytes) await rm(path, { force: true });
     }

@@ -283,6 +283,6 @@ async function bulletinText(kit: Kit, id: string, { language, hidesResults }: Re
 
 async function noticeText(kit: Kit, id: string, reader: Reader): Promise<Text | undefined> {
   const notices = await kit.read('notices', reader.language, {});
-  const notice = notices?.items.find((one) => one.id === id);
+  const notice = notices?.items.find((item) => item.id === id);
   return notice && { title: gamesName(kit, reader), body: notice.text.text, path: '/' };
 }

@@ -72,8 +72,8 @@ export function decideUnit(
   return { told: isSmall ? { ...kept, startAt: told.startAt ?? startAt } : kept, change };
 }
 
-const isSameStart = (one: number | undefined, other: number | undefined): boolean =>
-  one === undefined || other === undefined || Math.abs(one - other) < minShiftMs;
+const isSameStart = (a: number | undefined, b: number | undefined): boolean =>
+  a === undefined || b === undefined || Math.abs(a - b) < minShiftMs;
 
 function resultChange(
   told: AnnouncedUnit['result'],

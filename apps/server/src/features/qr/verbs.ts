@@ -60,7 +60,7 @@ interface MakeValues {
 }
 
 async function make([pageText, id = null]: (string | null)[], values: MakeValues, kit: Kit, say: Say): Promise<number> {
-  const page = qrTargets.find((one) => one === pageText);
+  const page = qrTargets.find((target) => target === pageText);
   const points = Number(values.points);
   const place = values.place?.split(',').map(Number);
   const instants = [values.from, values.until].filter((text) => text !== undefined);

@@ -45,7 +45,7 @@ export function contestOf(row: ContestRow, more: ContestRow['steps'] = []): Cont
   const sorted =
     rules.contest === 'sides'
       ? starters
-      : starters.toSorted((one, other) => Number(one.start ?? Infinity) - Number(other.start ?? Infinity) || 0);
+      : starters.toSorted((a, b) => Number(a.start ?? Infinity) - Number(b.start ?? Infinity) || 0);
   const steps = [...row.steps, ...more].map(({ step }) => step);
   const entered = applySteps(sorted, steps, discipline.scoring);
   return { row, discipline, rules, attempts, entered, lines: enteredResult(entered, rules) };

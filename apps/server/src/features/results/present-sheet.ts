@@ -82,7 +82,11 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
         : sportPhrase(code, language, discipline.startOrder),
     lines: lines.map((line, index) => presentLine(contest, presenter, line, index)),
     periods: isSides
-      ? periodsOf(contest).map((one) => ({ code: one, name: periodName(one), score: scoreIn(contest, one) }))
+      ? periodsOf(contest).map((period) => ({
+          code: period,
+          name: periodName(period),
+          score: scoreIn(contest, period),
+        }))
       : [],
     // Points count for the first part until another one is chosen.
     period: entered.period ?? (isSides && entered.status === 'LIVE' ? (discipline.scoring.periods[0] ?? null) : null),

@@ -89,7 +89,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         const all = [...games.units.values()].filter(({ type, isStub }) => contestTypes.has(type) && !isStub);
         const own = all
           .filter((unit) => unit.day === day)
-          .toSorted((one, other) => (one.startAt ?? Infinity) - (other.startAt ?? Infinity) || one.order - other.order);
+          .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order);
         const presenter = new Presenter(games, lang);
         const { contests } = await readContests(pool, games, own);
         const items = own.map((unit) => {

@@ -48,7 +48,7 @@ export function switchRoutes(kit: FeatureKit): Route[] {
         const by = { userId: user.userId, role: 'admin' };
         await decideInTurn(kit, { type: 'switch.set', by, nonce }, async (games, client) => {
           const { items } = await readSwitches(client, games);
-          const current = items.find((one) => one.name === name)!;
+          const current = items.find((item) => item.name === name)!;
           if (current.isOn === isOn)
             throw new ApiError('conflict', `It is ${isOn ? 'on' : 'off'} already.`, {
               fields: [{ field: 'isOn', message: current.by?.username ?? '' }],

@@ -122,7 +122,7 @@ export function splitItems(items: readonly ScheduleItemAnswer[]): EventLists {
   const next = contests.filter(({ status, day }) => comingStatuses.has(status) && day >= today);
   const endOf = ({ actualEnd, actualStart, start }: ScheduleItemAnswer): number =>
     Date.parse(actualEnd ?? actualStart ?? start ?? '') || 0;
-  return { live, next, latest: done.toSorted((one, other) => endOf(other) - endOf(one)) };
+  return { live, next, latest: done.toSorted((a, b) => endOf(b) - endOf(a)) };
 }
 
 const comingStatuses: ReadonlySet<ScheduleItemAnswer['status']> = new Set([

@@ -20,10 +20,10 @@ export function readableAccent(color: string, ground: string): string {
 }
 
 /** Contrast of two colors, 1 to 21. */
-export const contrastOf = (one: string, other: string): number => contrast(rgbOf(one), rgbOf(other));
+export const contrastOf = (a: string, b: string): number => contrast(rgbOf(a), rgbOf(b));
 
-function contrast(one: Rgb, other: Rgb): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+function contrast(a: Rgb, b: Rgb): number {
+  const [darker, lighter] = [luminance(a), luminance(b)].toSorted((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 

@@ -168,7 +168,7 @@ test('replay sees a single changed cell', async () => {
   const beside = await testDatabase();
   try {
     const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes });
-    expect(result.differences.map((one) => one.table)).toEqual(['"sport"."result_lines"']);
+    expect(result.differences.map((difference) => difference.table)).toEqual(['"sport"."result_lines"']);
   } finally {
     await beside.close();
   }

@@ -33,7 +33,7 @@ export async function applyMessages(
   await batch.load(client);
   const outcomes = read.map((item) => batch.decide(item));
   await batch.write(client);
-  return [...outcomes, ...refused].sort((one, other) => one.journalId - other.journalId);
+  return [...outcomes, ...refused].sort((a, b) => a.journalId - b.journalId);
 }
 
 class Batch {

@@ -86,9 +86,9 @@ const checks: Record<string, (state: FinalState) => Promise<void>> = {
   async participants(state) {
     const { persons } = (await snapshotOf()).people;
     if (state['visible'])
-      expect([...persons.values()].filter((one) => one.disciplines.includes(String(state['discipline'])))).toHaveLength(
-        Number(state['visible']),
-      );
+      expect(
+        [...persons.values()].filter((person) => person.disciplines.includes(String(state['discipline']))),
+      ).toHaveLength(Number(state['visible']));
     for (const code of (state['codes_absent'] ?? []) as string[]) expect(persons.has(code)).toBe(false);
   },
   async organisation(state) {
@@ -99,7 +99,7 @@ const checks: Record<string, (state: FinalState) => Promise<void>> = {
   async actions(state) {
     const unit = await unitDocument(String(state['unit']));
     expect(unit!.actions).toHaveLength(Number(state['count']));
-    if (state['missing']) expect(unit!.actions.map((one) => one.id)).not.toContain(state['missing']);
+    if (state['missing']) expect(unit!.actions.map((action) => action.id)).not.toContain(state['missing']);
   },
   async outbox(state) {
     const { rows } = await database.pool.query(`select 1 from feed.outbox where kind = 'result'`);
@@ -108,7 +108,7 @@ const checks: Record<string, (state: FinalState) => Promise<void>> = {
   async awards(state) {
     const awards = (await snapshotOf()).awards.byEvent.get(idOfRsc(String(state['event']))) ?? [];
     for (const medal of ['gold', 'silver', 'bronze']) {
-      expect(awards.filter((one) => one.medal === medal).map((one) => one.competitorId)).toEqual(state[medal]);
+      expect(awards.filter((award) => award.medal === medal).map((award) => award.competitorId)).toEqual(state[medal]);
     }
   },
   async 'medal-table'(state) {
@@ -189,7 +189,7 @@ async function checkFinal(state: FinalState): Promise<void> {
 }
 
 describe('each ingest rule by its sequence', () => {
-  test.each(sequences.map((one) => [`${one.name}: ${one.expected.title}`, one] as const))(
+  test.each(sequences.map((sequence) => [`${sequence.name}: ${sequence.expected.title}`, sequence] as const))(
     '%s',
     async (_title, { name, folder, expected }) => {
       if (!startsEmpty.has(name)) await feedFiles(database.pool, await xmlFiles(join(examplesFolder, 'base')));

@@ -57,11 +57,11 @@ function rowsOf(tables: FolderTables): Record<string, object[]> {
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Every `table.column` whose cells differ. */
-function differences(one: Record<string, object[]>, other: Record<string, object[]>): Set<string> {
+function differences(a: Record<string, object[]>, b: Record<string, object[]>): Set<string> {
   const found = new Set<string>();
-  for (const [table, rows] of Object.entries(one)) {
+  for (const [table, rows] of Object.entries(a)) {
     for (const [index, row] of rows.entries()) {
-      const twin = (other[table]?.[index] ?? {}) as Record<string, unknown>;
+      const twin = (b[table]?.[index] ?? {}) as Record<string, unknown>;
       for (const [name, value] of Object.entries(row))
         if (JSON.stringify(value) !== JSON.stringify(twin[name])) found.add(`${table}.${snake(name)}`);
     }

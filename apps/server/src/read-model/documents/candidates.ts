@@ -70,8 +70,7 @@ export function candidatesOf(snapshot: Snapshot, language: Language): Candidates
 function readCandidates(presenter: Presenter): Candidates {
   const { persons, teams } = presenter.snapshot.people;
   const collator = new Intl.Collator(presenter.language, { sensitivity: 'base' });
-  const inOrder = <One extends Candidate>(list: One[]): One[] =>
-    list.sort((one, other) => collator.compare(one.name, other.name));
+  const inOrder = <One extends Candidate>(list: One[]): One[] => list.sort((a, b) => collator.compare(a.name, b.name));
   const initialOf = initialsOf(presenter.language, collator);
   const people = inOrder([...persons.values()].map((person) => personCandidate(presenter, initialOf, person)));
   const athletes = people.filter(({ person }) => person.role === 'athlete');

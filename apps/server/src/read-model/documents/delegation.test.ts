@@ -18,7 +18,9 @@ test('a delegation: its place in the medal table, whom it sent, in what, and whe
   const { rank, gold, silver, bronze, total } = table.rows.find((row) => row.organisation.code === 'AUR')!;
   expect([answer.rank, answer.medals]).toEqual([rank, { gold, silver, bronze, total }]);
   expect([answer.athletes, answer.teams, answer.officials]).toEqual([7, 1, 1]);
-  expect(answer.disciplines.map((one) => [one.key, one.athletes, one.medals.total])).toEqual([
+  expect(
+    answer.disciplines.map((discipline) => [discipline.key, discipline.athletes, discipline.medals.total]),
+  ).toEqual([
     ['swm', 1, 1],
     ['ath', 1, 1],
     ['vvo', 2, 0],
@@ -40,7 +42,7 @@ test('a code in small letters finds it; an unknown or malformed one does not', a
 test('a day of a delegation holds the race in which its rider is fourth, outside of the three that a row shows', async () => {
   const day = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?delegation=AUR');
   expect(ids(day.items)).toEqual([roadRace]);
-  expect(day.items[0]!.competitors!.map((one) => one.organisation!.code)).not.toContain('AUR');
+  expect(day.items[0]!.competitors!.map((competitor) => competitor.organisation!.code)).not.toContain('AUR');
   const heats = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-12?delegation=aur');
   expect(ids(heats.items)).toEqual(['SWMW200MFR------------HEAT000100', 'SWMW200MFR------------FNL-000100']);
 });

@@ -97,7 +97,7 @@ export const buildDisciplineEvents = ofDiscipline(({ snapshot }, code, presenter
 /** All units of a discipline by day, including training and meetings. */
 export const buildDisciplineSchedule = ofDiscipline(({ snapshot }, code, presenter) => {
   const units = unitsOf(snapshot, code);
-  const days = [...Map.groupBy(units, (unit) => unit.day)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const days = [...Map.groupBy(units, (unit) => unit.day)].sort(([a], [b]) => (a < b ? -1 : 1));
   const body: DisciplineScheduleAnswer = {
     items: days.map(([day, list]) => ({ day, items: list.map((unit) => presenter.item(unit)) })),
     total: units.length,

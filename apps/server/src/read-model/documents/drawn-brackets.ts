@@ -39,7 +39,7 @@ export function drawnBrackets(
         items: sortByPosition(items).map((unit, index) => presentItem(presenter, unit, index, seeds)),
       })),
     }))
-    .toSorted((one, other) => Number(mainCodes.has(other.code)) - Number(mainCodes.has(one.code)));
+    .toSorted((a, b) => Number(mainCodes.has(b.code)) - Number(mainCodes.has(a.code)));
 }
 
 /** The unit's round, otherwise its phase. */
@@ -90,16 +90,16 @@ function roundRank(code: string): number {
   return size === undefined ? 0 : -Number(size);
 }
 
-function compareKeys(one: readonly number[], other: readonly number[]): number {
-  const index = one.findIndex((value, place) => value !== other[place]);
-  return index === -1 ? 0 : one[index]! - other[index]!;
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((value, place) => value !== b[place]);
+  return index === -1 ? 0 : a[index]! - b[index]!;
 }
 
 function sortByPosition(units: readonly DrawnUnit[]): DrawnUnit[] {
   return units.toSorted(
-    (one, other) =>
-      (one.bracket.position ?? Number.MAX_SAFE_INTEGER) - (other.bracket.position ?? Number.MAX_SAFE_INTEGER) ||
-      one.order - other.order,
+    (a, b) =>
+      (a.bracket.position ?? Number.MAX_SAFE_INTEGER) - (b.bracket.position ?? Number.MAX_SAFE_INTEGER) ||
+      a.order - b.order,
   );
 }
 

@@ -54,9 +54,9 @@ export async function entrantsOf(
         order,
       }));
     const entrants = (starts.length > 0 ? starts : planned).flatMap(({ id, members, bib, order }) =>
-      peopleOf(presenter, [id], members).map((one) => ({
-        ...one,
-        bib: bib ?? one.bib,
+      peopleOf(presenter, [id], members).map((person) => ({
+        ...person,
+        bib: bib ?? person.bib,
         lane: hasLanes ? order : undefined,
       })),
     );
@@ -84,5 +84,5 @@ function peopleOf(presenter: Presenter, ids: readonly string[], members: readonl
     .flatMap((id) => persons.get(id) ?? [])
     .filter(({ id, role }) => role === 'athlete' && !inLarge.has(id))
     .map(({ id, bib }) => ({ id, name: presenter.personName(id), bib }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -27,8 +27,8 @@ export async function entriesOf(
   const rows = await readEntries(pool, snapshot.partition, id, events);
   const entries = events.flatMap((event) => {
     const { details, ...entry } = entryOf(
-      rows.find((one) => one.event_id === event),
-      registrations.find((one) => one.event === event),
+      rows.find((row) => row.event_id === event),
+      registrations.find((registration) => registration.event === event),
     );
     const told = { ...entry, details: isWhole && details.length > 0 ? details : undefined };
     const hasFacts = Object.values(told).some((value) => value !== undefined);

@@ -39,6 +39,6 @@ export function plus(counts: Readonly<Medals>, { medal }: Pick<AwardInfo, 'medal
 }
 
 /** Sorts by gold, then silver, then bronze, descending. */
-export function compareMedals(one: Medals, other: Medals): number {
-  return other.gold - one.gold || other.silver - one.silver || other.bronze - one.bronze;
+export function compareMedals(a: Medals, b: Medals): number {
+  return b.gold - a.gold || b.silver - a.silver || b.bronze - a.bronze;
 }

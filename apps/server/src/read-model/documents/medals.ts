@@ -29,7 +29,7 @@ export function medalOrganisations(presenter: Presenter): Map<OrganisationCode, 
   const collator = new Intl.Collator(presenter.language);
   const names = [...organisations.keys()]
     .map((code) => [code, presenter.organisation(code)!.name] as const)
-    .sort(([, one], [, other]) => collator.compare(one, other));
+    .sort(([, a], [, b]) => collator.compare(a, b));
   return new Map(
     names.map(([code, name], index) => [
       code as OrganisationCode,
@@ -159,7 +159,7 @@ function decidedLast(events: readonly AwardInfo[][]): AwardInfo[][] {
     .map((infos) => ({ infos, day: infos.reduce((last, { day = '' }) => (day > last ? day : last), '') }))
     .filter(({ day }) => day !== '')
     .map(({ infos, day }) => ({ infos, when: `${day} ${newestOf(infos)}` }))
-    .sort((one, other) => (one.when < other.when ? 1 : one.when > other.when ? -1 : 0))
+    .sort((a, b) => (a.when < b.when ? 1 : a.when > b.when ? -1 : 0))
     .map(({ infos }) => infos);
 }
 

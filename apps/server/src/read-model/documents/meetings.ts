@@ -15,7 +15,7 @@ export function meetingsOf(presenter: Presenter, unit: UnitInfo): { meetings?: M
     .filter((one) => one.id !== unit.id && one.isHeadToHead && compareUnits(one, unit) < 0);
   const met = earlier.filter((one) => isDone(one) && sidesOf(one).includes(home) && sidesOf(one).includes(away));
   const meetings = met
-    .sort((one, other) => compareUnits(other, one))
+    .sort((a, b) => compareUnits(b, a))
     .map((one) => presentMeeting(presenter, one, { home, away, eventId: unit.eventId }));
   return { meetings: meetings.length > 0 ? meetings : undefined, keys: earlier.map(({ id }) => unitKey(id)) };
 }

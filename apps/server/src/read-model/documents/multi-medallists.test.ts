@@ -11,12 +11,12 @@ afterAll(async () => games.stop());
 
 const path = '/api/v1/medals/all/multi-medallists';
 const of = async (address: string): Promise<(string | number)[][]> =>
-  (await games.json<MultiMedallistsAnswer>(address)).items.map((one) => [
-    one.rank,
-    one.competitor.name,
-    one.gold,
-    one.silver,
-    one.bronze,
+  (await games.json<MultiMedallistsAnswer>(address)).items.map((item) => [
+    item.rank,
+    item.competitor.name,
+    item.gold,
+    item.silver,
+    item.bronze,
   ]);
 
 test('one medal is not enough', async () => {

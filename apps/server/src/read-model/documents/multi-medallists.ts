@@ -49,7 +49,7 @@ export const buildMultiMedallists: Build<MultiMedallistsFilter> = (
       competitor: presenter.competitor({ id, type: 'A', name: holder.name, organisation: holder.organisation }),
       disciplines: [...holder.disciplines].sort().map((one) => presenter.discipline(one)),
     }))
-    .sort((one, other) => compareMedals(one, other) || collator.compare(one.competitor.name, other.competitor.name));
+    .sort((a, b) => compareMedals(a, b) || collator.compare(a.competitor.name, b.competitor.name));
   let rank = 0;
   const ranked = found.map((one, index) => {
     const before = found[index - 1];
@@ -72,7 +72,7 @@ function holdersOf(infos: readonly AwardInfo[], presenter: Presenter): Map<strin
   for (const info of infos) {
     const isTeam = presenter.competitor({ id: info.competitorId, type: info.competitorType }).type === 'team';
     const people = isTeam ? membersOf(info, presenter.snapshot) : [{ id: info.competitorId, name: info.name }];
-    for (const { id, name } of new Map(people.map((one) => [one.id, one])).values()) {
+    for (const { id, name } of new Map(people.map((person) => [person.id, person])).values()) {
       if (isPlaceholder(id)) continue;
       const holder: Holder = holders.get(id) ?? { medals: noMedals, disciplines: new Set() };
       holders.set(id, holder);

@@ -22,7 +22,7 @@ export async function ownItems(
   const ofMany = units.filter(({ isHeadToHead }) => !isHeadToHead).map(({ id }) => id);
   const lines = await readOwnLines(pool, snapshot.partition, ofMany, competitors);
   return units.map((unit) => {
-    const own = (lines.get(unit.id) ?? []).toSorted((one, other) => placeOf(one) - placeOf(other));
+    const own = (lines.get(unit.id) ?? []).toSorted((a, b) => placeOf(a) - placeOf(b));
     const medals = medalsIn(snapshot, unit);
     return {
       ...presenter.item(unit),

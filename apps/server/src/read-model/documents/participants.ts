@@ -81,14 +81,14 @@ function sorted<One extends Candidate>(
   delegations: readonly DelegationCandidate[],
 ): One[] {
   if (sort === 'organisation') {
-    const places = new Map(delegations.map((one, index) => [one.organisation, index]));
+    const places = new Map(delegations.map((delegation, index) => [delegation.organisation, index]));
     const place = (one: Candidate): number => places.get(one.organisation ?? '') ?? places.size;
-    return found.sort((one, other) => place(one) - place(other));
+    return found.sort((a, b) => place(a) - place(b));
   }
   if (sort === 'medals') {
     const medals = medalsByHolder(snapshot);
     const of = (one: Candidate): Medals => medals.get(one.id) ?? noMedals;
-    return found.sort((one, other) => compareMedals(of(one), of(other)));
+    return found.sort((a, b) => compareMedals(of(a), of(b)));
   }
   return found;
 }

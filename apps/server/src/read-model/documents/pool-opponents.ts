@@ -21,9 +21,9 @@ export function withOpponents(presenter: Presenter, pool: Pool, lines: readonly 
         return competitor ? [{ competitor, unit: unit.id, result: meeting.result, isWon: meeting.isWon }] : [];
       });
     const played = new Map(own.map((one) => [one.unit, one]));
-    const sent = (line.opponents ?? []).map((one) => {
-      const { result, isWon } = played.get(one.unit) ?? one;
-      return { ...one, result, isWon };
+    const sent = (line.opponents ?? []).map((opponent) => {
+      const { result, isWon } = played.get(opponent.unit) ?? opponent;
+      return { ...opponent, result, isWon };
     });
     const named = new Set(sent.map(({ unit }) => unit));
     const opponents = [...sent, ...own.filter(({ unit }) => !named.has(unit))];

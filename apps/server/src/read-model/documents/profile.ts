@@ -73,7 +73,7 @@ async function ofTeam(context: BuildContext, presenter: Presenter, team: TeamInf
     ageGroup: null,
     teams: [],
     memberList: team.members
-      .toSorted((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0)
+      .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0)
       .map((member) => {
         const organisation = persons.get(member.id)?.organisation;
         return {

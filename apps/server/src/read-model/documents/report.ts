@@ -14,12 +14,7 @@ export function presentReports(presenter: Presenter, rows: readonly ReportRow[])
     publishedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(publishedAt);
   return rows
     .map((row) => ({ row, answer: presentReport(presenter, row) }))
-    .sort(
-      (one, other) =>
-        other.row.priority - one.row.priority ||
-        Math.sign(time(other) - time(one)) ||
-        (one.row.id < other.row.id ? -1 : 1),
-    );
+    .sort((a, b) => b.row.priority - a.row.priority || Math.sign(time(b) - time(a)) || (a.row.id < b.row.id ? -1 : 1));
 }
 
 function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {

@@ -157,7 +157,7 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResu
       });
   }
   return unit.starts
-    .toSorted((one, other) => one.sort - other.sort)
+    .toSorted((a, b) => a.sort - b.sort)
     .map((start, index) => ({
       position: index + 1,
       bib: start.bib ?? null,
@@ -180,22 +180,20 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResu
 function startOrderOf({ isHeadToHead }: UnitInfo, lines: readonly LineRow[], hasResults: boolean): Compare {
   const hasOrder = lines.some((line) => line.start_sort !== null || line.start_order !== null);
   return hasOrder || isHeadToHead || !hasResults
-    ? ({ line: one }, { line: other }) =>
-        (one.start_sort ?? one.sort) - (other.start_sort ?? other.sort) || one.sort - other.sort
-    : ({ start: one }, { start: other }) =>
-        compareTexts(one.bib, other.bib) || compareTexts(one.competitor.name, other.competitor.name);
+    ? ({ line: a }, { line: b }) => (a.start_sort ?? a.sort) - (b.start_sort ?? b.sort) || a.sort - b.sort
+    : ({ start: a }, { start: b }) => compareTexts(a.bib, b.bib) || compareTexts(a.competitor.name, b.competitor.name);
 }
 
 interface PlacedLine {
   line: LineRow;
   start: StartLine;
 }
-type Compare = (one: PlacedLine, other: PlacedLine) => number;
+type Compare = (a: PlacedLine, b: PlacedLine) => number;
 
 const collator = new Intl.Collator('en', { numeric: true });
 /** Numeric comparison: `9` before `10`; null last. */
-const compareTexts = (one: string | null, other: string | null): number =>
-  Number(one === null) - Number(other === null) || collator.compare(one ?? '', other ?? '');
+const compareTexts = (a: string | null, b: string | null): number =>
+  Number(a === null) - Number(b === null) || collator.compare(a ?? '', b ?? '');
 
 const correctedFields = ['rank', 'result', 'irm'] as const;
 

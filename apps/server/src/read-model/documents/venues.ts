@@ -34,7 +34,7 @@ export const buildVenues: Build<object> = ({ snapshot, language }) => {
     };
   });
   const collator = new Intl.Collator(language);
-  items.sort((one, other) => collator.compare(one.name, other.name));
+  items.sort((a, b) => collator.compare(a.name, b.name));
   const body: VenuesAnswer = { items, total: items.length, asOf: presenter.asOf(snapshot.stamp) };
   return { body, keys: [liveKeys.games, liveKeys.venues, liveKeys.schedule] };
 };
@@ -49,7 +49,7 @@ function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<s
   const begun = contests.filter((unit) => isLive(unit) || isDone(unit));
   const today = begun.reduce((newest, unit) => (unit.day > newest ? unit.day : newest), '');
   const since = begun.reduce((newest, unit) => Math.max(newest, unit.actualStartAt ?? 0), 0);
-  const coming = contests.filter((one) => isUpcoming(one) && one.day >= today).sort(byTellingTime(since));
+  const coming = contests.filter((contest) => isUpcoming(contest) && contest.day >= today).sort(byTellingTime(since));
   const next = new Map<string, VenueNext>();
   for (const unit of coming) {
     if (!unit.venueId || next.has(unit.venueId)) continue;
@@ -62,10 +62,10 @@ function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<s
 /**
  * By day; within a day, units with a future displayed start come first, because an overdue start is not informative.
  */
-export function byTellingTime(since: number): (one: UnitInfo, other: UnitInfo) => number {
+export function byTellingTime(since: number): (a: UnitInfo, b: UnitInfo) => number {
   const isSilent = ({ isStartHidden, startAt = 0 }: UnitInfo): number => Number(isStartHidden || startAt < since);
-  return (one, other) => {
-    if (one.day !== other.day) return one.day < other.day ? -1 : 1;
-    return isSilent(one) - isSilent(other) || compareUnits(one, other);
+  return (a, b) => {
+    if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+    return isSilent(a) - isSilent(b) || compareUnits(a, b);
   };
 }

@@ -39,8 +39,8 @@ export function programmeOf(snapshot: Snapshot, eventId: string): { units: UnitI
   return { units, programme };
 }
 
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
 
 function contestOf(snapshot: Snapshot, unit: UnitInfo): EventContest {
   const { phase } = parseRsc(unit.code);

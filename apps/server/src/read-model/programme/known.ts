@@ -24,7 +24,7 @@ export function sportCodes(snapshot: Snapshot): string[] {
     if (unit.disciplineCode && unit.eventId && isCompetition(unit)) codes.add(unit.disciplineCode);
   codes.delete('');
   const order = (code: string): number => snapshot.reference.disciplines.get(code)?.order ?? Number.MAX_SAFE_INTEGER;
-  return [...codes].sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
+  return [...codes].sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
 }
 
 /** All days from the first to the last, including days without contests, by the dates of the Games and the schedule. */

@@ -134,10 +134,10 @@ function isSameField(one: UnitInfo, unit: UnitInfo): boolean {
 }
 
 /** Share of the smaller field that is in both fields. */
-function sharedField({ entrants: one }: UnitInfo, { entrants: other }: UnitInfo): number {
-  const others = new Set(other);
-  const smaller = Math.min(one.length, other.length);
-  return smaller === 0 ? 0 : one.filter((id) => others.has(id)).length / smaller;
+function sharedField({ entrants: a }: UnitInfo, { entrants: b }: UnitInfo): number {
+  const others = new Set(b);
+  const smaller = Math.min(a.length, b.length);
+  return smaller === 0 ? 0 : a.filter((id) => others.has(id)).length / smaller;
 }
 
 const isPossible = ({ status }: UnitInfo): boolean => status !== 'UNSCHEDULED' && status !== 'CANCELLED';

@@ -7,15 +7,15 @@ export function newestOf(units: readonly { stamp: string }[]): string {
 }
 
 /** Schedule order: start, then the given order, then code. Units without a time come last. */
-export function compareUnits(one: UnitInfo, other: UnitInfo): number {
+export function compareUnits(a: UnitInfo, b: UnitInfo): number {
   const start = (unit: UnitInfo): number => unit.startAt ?? unit.actualStartAt ?? Number.MAX_SAFE_INTEGER;
-  return start(one) - start(other) || one.order - other.order || (one.code < other.code ? -1 : 1);
+  return start(a) - start(b) || a.order - b.order || (a.code < b.code ? -1 : 1);
 }
 
 /** Sorts finished units by their end, newest first. */
 export function latestOf(done: readonly UnitInfo[]): UnitInfo[] {
   const end = (unit: UnitInfo): number => unit.actualEndAt ?? unit.actualStartAt ?? unit.startAt ?? 0;
-  return done.toSorted((one, other) => end(other) - end(one) || -compareUnits(one, other));
+  return done.toSorted((a, b) => end(b) - end(a) || -compareUnits(a, b));
 }
 
 /** Units with their own schedule row: not those under a parent row, and not units that are merely possible. */
@@ -48,7 +48,7 @@ export function familyOf(unit: UnitInfo): string {
 }
 
 /** A final ends its event: a bronze match at the same time or already finished is not listed after it. */
-export function comesAfter(one: UnitInfo, other: UnitInfo): boolean {
-  if (one.medal !== 'gold') return true;
-  return !isDone(other) && (other.startAt === undefined || one.startAt === undefined || other.startAt > one.startAt);
+export function comesAfter(a: UnitInfo, b: UnitInfo): boolean {
+  if (a.medal !== 'gold') return true;
+  return !isDone(b) && (b.startAt === undefined || a.startAt === undefined || b.startAt > a.startAt);
 }

@@ -17,7 +17,7 @@ function awards(...times: string[]): Awards {
   return {
     byEvent: new Map([['ATHM100M', Array.from({ length: 100 }, () => standing)]]),
     corrections: new Map(),
-    withdrawals: new Map(withdrawals.map((one) => [one.eventId, one])),
+    withdrawals: new Map(withdrawals.map((withdrawal) => [withdrawal.eventId, withdrawal])),
   };
 }
 

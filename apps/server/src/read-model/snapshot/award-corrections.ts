@@ -138,6 +138,6 @@ export function reportedCorrections(awards: Awards): AwardCorrection[] {
   const doubted = new Set(eventsInDoubt(awards));
   const withdrawals = [...awards.withdrawals.values()].filter(({ eventId }) => !doubted.has(eventId));
   return [...[...awards.corrections.values()].flat(), ...withdrawals].sort(
-    (one, other) => compareKeys(other.stamp, one.stamp) || compareKeys(one.eventId, other.eventId),
+    (a, b) => compareKeys(b.stamp, a.stamp) || compareKeys(a.eventId, b.eventId),
   );
 }

@@ -61,7 +61,7 @@ export async function loadAwards(
     list.push(awardInfo(row));
   }
   for (const list of byEvent.values())
-    list.sort((one, other) => medalOrder.indexOf(one.medal) - medalOrder.indexOf(other.medal) || one.sort - other.sort);
+    list.sort((a, b) => medalOrder.indexOf(a.medal) - medalOrder.indexOf(b.medal) || a.sort - b.sort);
   return { byEvent, ...correctionsOf(versions, byEvent) };
 }
 

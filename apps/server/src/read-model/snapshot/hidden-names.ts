@@ -39,7 +39,7 @@ export class HiddenNames {
     const person = personOf(id, spellings);
     if (!person) return;
     this.#people.set(id, person);
-    const keys = spellings.flatMap((one) => longestOf(one.family));
+    const keys = spellings.flatMap((spelling) => longestOf(spelling.family));
     for (const one of new Set(keys.length > 0 ? keys : person.telling)) {
       const list = this.#byFamilyWord.get(one) ?? [];
       this.#byFamilyWord.set(one, list);
@@ -87,11 +87,13 @@ export class HiddenNames {
 }
 
 function personOf(id: string, spellings: readonly NameSpelling[]): HiddenPerson | undefined {
-  const given = spellings.map((one) => wordsOf(one.given));
-  const whole = spellings.flatMap((one) => (one.whole ?? []).map(wordsOf));
-  const all = new Set([...spellings.map((one) => wordsOf(one.family)), ...given, ...whole].flat());
+  const given = spellings.map((spelling) => wordsOf(spelling.given));
+  const whole = spellings.flatMap((spelling) => (spelling.whole ?? []).map(wordsOf));
+  const all = new Set([...spellings.map((spelling) => wordsOf(spelling.family)), ...given, ...whole].flat());
   if (all.size === 0) return undefined;
-  const longest = new Set(spellings.flatMap((one) => [...longestOf(one.family), ...longestOf(one.given)]));
+  const longest = new Set(
+    spellings.flatMap((spelling) => [...longestOf(spelling.family), ...longestOf(spelling.given)]),
+  );
   return {
     id,
     telling: new Set([...all].filter((one) => longest.has(one) || one.length > particleLetters)),
@@ -113,7 +115,7 @@ function longestOf(name: string | null | undefined): string[] {
   return [joinedWord, word].flatMap(
     (parts) =>
       splitBy(parts, name)
-        .toSorted((one, other) => one.length - other.length)
+        .toSorted((a, b) => a.length - b.length)
         .at(-1) ?? [],
   );
 }

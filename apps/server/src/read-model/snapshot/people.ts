@@ -117,8 +117,8 @@ function levelsOf(rows: readonly ParticipantRow[], decided: readonly DecidedLeve
   return levels;
 }
 
-const stricter = (one: PublicationLevel, other: PublicationLevel): PublicationLevel =>
-  publicationLevels.indexOf(one) > publicationLevels.indexOf(other) ? one : other;
+const stricter = (a: PublicationLevel, b: PublicationLevel): PublicationLevel =>
+  publicationLevels.indexOf(a) > publicationLevels.indexOf(b) ? a : b;
 
 function hiddenNames(
   rows: readonly ParticipantRow[],

@@ -50,7 +50,7 @@ afterAll(async () => {
 const list = async (query: Record<string, string> = {}, by = ana): Promise<MediaAnswer> =>
   by.get(`${base}?${new URLSearchParams({ count: '100', ...query }).toString()}`);
 const listed = async ({ sha256 }: { sha256: string }): Promise<MediaFile | undefined> =>
-  (await list()).items.find((one) => one.sha256 === sha256);
+  (await list()).items.find((item) => item.sha256 === sha256);
 const refusal = async (answer: Response): Promise<unknown[]> => {
   const { error } = (await answer.json()) as ErrorAnswer;
   return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
@@ -188,9 +188,7 @@ describe('a file is kept', () => {
   test('of many who remove it at once, one succeeds', async () => {
     const file = (await listed(await upload('many')))!;
     const answers = await Promise.all(Array.from({ length: 6 }, async () => remove(file)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 404, 404, 404, 404, 404,
-    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404, 404]);
   });
 });
 

@@ -15,8 +15,8 @@ export function missingLanguages(
   const missing: Record<string, Language[]> = {};
   for (const [name, field] of Object.entries<Field>(kindNamed(kind)!.fields)) {
     const texts = textsOf(field, data[name]);
-    if (!texts || !languages.some((one) => isFilled(texts[one]))) continue;
-    const absent = languages.filter((one) => !isFilled(texts[one]));
+    if (!texts || !languages.some((language) => isFilled(texts[language]))) continue;
+    const absent = languages.filter((language) => !isFilled(texts[language]));
     if (absent.length > 0) missing[field.type === 'image' ? `${name}.alt` : name] = absent;
   }
   return missing;

@@ -121,8 +121,8 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
       },
       async ({ params: { kind }, query }) => {
         const { partition, reference } = programme();
-        const entries = (await listItems(pool, partition, kind)).map((one) =>
-          presentListEntry(kind, one, query.lang, reference.games.languages),
+        const entries = (await listItems(pool, partition, kind)).map((item) =>
+          presentListEntry(kind, item, query.lang, reference.games.languages),
         );
         return filterItems(entries, query);
       },

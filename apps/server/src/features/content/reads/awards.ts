@@ -19,9 +19,7 @@ export const awardBuilders: Pick<FeatureBuilders, 'awards'> = {
     return {
       items,
       total: items.length,
-      days: [...counts]
-        .map(([one, count]) => ({ day: one, count }))
-        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+      days: [...counts].map(([one, count]) => ({ day: one, count })).sort((a, b) => (a.day < b.day ? -1 : 1)),
     } satisfies Omit<AwardsAnswer, 'asOf'>;
   }),
 };
@@ -39,14 +37,14 @@ async function allAwards({ snapshot, pool, language }: BuildContext): Promise<Aw
     ),
   ];
   return awards.sort(
-    (one, other) =>
-      compareTexts(one.day, other.day) ||
-      compareTexts(one.start ?? '~', other.start ?? '~') ||
-      compareTexts(one.event.id, other.event.id),
+    (a, b) =>
+      compareTexts(a.day, b.day) ||
+      compareTexts(a.start ?? '~', b.start ?? '~') ||
+      compareTexts(a.event.id, b.event.id),
   );
 }
 
-const compareTexts = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The last unit of every event, which decides its gold medal. */
 function decidingUnits({ units }: Programme): Map<string, UnitInfo> {

@@ -38,7 +38,7 @@ export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'>
       .filter((album) => album.photoCount > 0)
       .filter((album) => day === undefined || album.day === day)
       .filter((album) => discipline === undefined || album.discipline?.key === discipline)
-      .sort((one, other) => (one.day === other.day ? 0 : one.day > other.day ? -1 : 1));
+      .sort((a, b) => (a.day === b.day ? 0 : a.day > b.day ? -1 : 1));
     return { items, total: items.length } satisfies Omit<AlbumsAnswer, 'asOf'>;
   }),
 
@@ -122,9 +122,9 @@ function sourceOf(
 }
 
 /** Sorts live videos first, then upcoming ones by start, then recorded ones, newest first. */
-function compareVideos(one: Video, other: Video): number {
-  const states = videoStates.indexOf(one.state) - videoStates.indexOf(other.state);
+function compareVideos(a: Video, b: Video): number {
+  const states = videoStates.indexOf(a.state) - videoStates.indexOf(b.state);
   if (states !== 0) return states;
-  const times = Date.parse(one.start ?? '') - Date.parse(other.start ?? '') || 0;
-  return one.state === 'recorded' ? -times : times;
+  const times = Date.parse(a.start ?? '') - Date.parse(b.start ?? '') || 0;
+  return a.state === 'recorded' ? -times : times;
 }

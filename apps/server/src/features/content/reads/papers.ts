@@ -16,7 +16,7 @@ export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'co
     const bulletins = await itemsOf(pool, snapshot.partition, 'bulletin');
     const items = bulletins
       .map((bulletin) => presentBulletin(present, bulletin, bulletins))
-      .sort((one, other) => Number(other.isPinned) - Number(one.isPinned) || other.number - one.number);
+      .sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.number - a.number);
     return { items, total: items.length } satisfies Omit<BulletinsAnswer, 'asOf'>;
   }),
 
@@ -39,9 +39,9 @@ export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'co
       .filter(({ data }) => type === undefined || data.type === type)
       .map((document) => presentDocument(present, document, documents))
       .sort(
-        (one, other) =>
-          Number(other.isPinned) - Number(one.isPinned) ||
-          (one.published === other.published ? 0 : one.published > other.published ? -1 : 1),
+        (a, b) =>
+          Number(b.isPinned) - Number(a.isPinned) ||
+          (a.published === b.published ? 0 : a.published > b.published ? -1 : 1),
       );
     return { items, total: items.length } satisfies Omit<ContentDocumentsAnswer, 'asOf'>;
   }),

@@ -35,9 +35,7 @@ export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' 
     return {
       items,
       total: items.length,
-      days: [...counts]
-        .map(([one, count]) => ({ day: one, count }))
-        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+      days: [...counts].map(([one, count]) => ({ day: one, count })).sort((a, b) => (a.day < b.day ? -1 : 1)),
     } satisfies Omit<AmbassadorsAnswer, 'asOf'>;
   }),
 

@@ -131,5 +131,5 @@ function byDistance<Thing>(from: Point | undefined, things: readonly (readonly [
   return things
     .map(([thing, point]): [Thing, number] => [thing, Math.round(metersBetween(from, point))])
     .filter(([, meters]) => meters <= farthestMeters)
-    .sort(([, one], [, other]) => one - other);
+    .sort(([, a], [, b]) => a - b);
 }

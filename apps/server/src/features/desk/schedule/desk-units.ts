@@ -130,7 +130,7 @@ export function clashesOf(
     for (const at of [planned.startAt, unit.startAt]) if (at !== undefined) days.add(dayAround(at));
   }
   const near = new Set(
-    [...days].flatMap((one) => [-1, 0, 1].map((shift) => dayAround(Date.parse(one) + shift * 86_400_000))),
+    [...days].flatMap((day) => [-1, 0, 1].map((shift) => dayAround(Date.parse(day) + shift * 86_400_000))),
   );
   const before: PlannedUnit[] = [];
   for (const unit of units.values()) {

@@ -63,7 +63,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
         const presenter = new Presenter(games, lang);
         const units = [...games.units.values()]
           .filter((unit) => unit.day === day && !unit.isStub)
-          .toSorted((one, other) => (one.startAt ?? Infinity) - (other.startAt ?? Infinity) || one.order - other.order);
+          .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order);
         const people = await editorsOf(pool, units);
         const days = [...new Set([...games.units.values()].flatMap((unit) => unit.day || []))].toSorted((a, b) =>
           a < b ? -1 : 1,

@@ -31,7 +31,7 @@ export async function daySheet(
 ): Promise<ListPaper | undefined> {
   const { read, language } = context;
   const days = await read('days', language, {});
-  const schedule = days?.items.some((one) => one.day === day)
+  const schedule = days?.items.some((item) => item.day === day)
     ? await read('day', language, { day, ...filter })
     : undefined;
   if (!schedule) return undefined;

@@ -42,7 +42,7 @@ export async function delegationSheet(context: SheetContext, code: string): Prom
   const medallists = delegation && (await read('medallists', language, { discipline: 'all' }));
   if (!medallists) return undefined;
   const { organisation, medals, asOf } = delegation;
-  const items = medallists.items.filter((one) => one.isOfficial && one.organisation?.code === organisation.code);
+  const items = medallists.items.filter((item) => item.isOfficial && item.organisation?.code === organisation.code);
   const counts = (['gold', 'silver', 'bronze'] as const).map((medal) =>
     phrase(language, 'prints.fact', {
       name: phrase(language, `prints.${medal}`),

@@ -32,7 +32,7 @@ export async function resultsBook(
 ): Promise<ListPaper | undefined> {
   const { read, language } = context;
   const games = await read('games', language, {});
-  const sports = games?.disciplines.filter((one) => key === 'all' || one.key === key) ?? [];
+  const sports = games?.disciplines.filter((discipline) => key === 'all' || discipline.key === key) ?? [];
   if (!games || (sports.length === 0 && key !== 'all')) return undefined;
   const events: { sport: DisciplineRef; id: string }[] = [];
   for (const sport of sports) {
@@ -85,8 +85,8 @@ function bookFrame(
   };
 }
 
-const later = (one: string | null, other: string | null | undefined): string | null =>
-  !one || (other && Date.parse(other) > Date.parse(one)) ? (other ?? one) : one;
+const later = (a: string | null, b: string | null | undefined): string | null =>
+  !a || (b && Date.parse(b) > Date.parse(a)) ? (b ?? a) : a;
 
 async function eventBlocks(context: SheetContext, event: EventAnswer): Promise<Block[]> {
   const { language } = context;

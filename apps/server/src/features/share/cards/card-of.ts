@@ -26,14 +26,14 @@ const makers: ReadonlyMap<string, Make> = new Map(
       return delegation && delegationCard(delegation, context);
     },
     medals: async (read, key, context) => {
-      const sport = context.games.disciplines.find((one) => one.key === key);
+      const sport = context.games.disciplines.find((discipline) => discipline.key === key);
       if (key !== 'all' && !sport) return undefined;
       const medals = await read('medals', context.language, { discipline: sport?.key, sort: 'gold' });
       return medals && medalsCard(medals, sport, context);
     },
     day: async (read, day, context) => {
       const days = await read('days', context.language, {});
-      const found = days?.items.find((one) => one.day === day);
+      const found = days?.items.find((item) => item.day === day);
       const medals = found && (await read('medals', context.language, { day, sort: 'gold' }));
       return found && medals && dayCard(found, medals, context);
     },

@@ -59,4 +59,4 @@ export function writtenQuestion({ text, explanation, options, unit, solution }: 
 /** A question as read from the database: correct options in ascending order. */
 export const normalQuestion = (question: QuizQuestion): QuizQuestion => writtenQuestion(storedQuestion(question, 0));
 
-const inAscending = (numbers: readonly number[]): number[] => numbers.toSorted((one, other) => one - other);
+const inAscending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);

@@ -36,7 +36,7 @@ function unitActions(
   const newer = list.filter((action) => action.stream !== '' && stampTime(action.stamp) >= masterTime);
   const replaced = new Set(newer.map((action) => action.stream));
   const shown = [...master.filter((action) => !replaced.has(action.period ?? '')), ...newer].sort(
-    (one, other) => one.order - other.order || one.sort - other.sort,
+    (a, b) => a.order - b.order || a.sort - b.sort,
   );
   const typed = withTypes(unit, shown, {
     isOver: true,

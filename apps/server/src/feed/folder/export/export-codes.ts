@@ -8,7 +8,7 @@ export function codeFolderRows(
   labels: readonly DbRow<'codeLabels'>[],
   disciplines: ReadonlyMap<string, string>,
 ): FolderRow[] {
-  const own = labels.filter(({ isImport }) => isImport).sort((one, other) => one.sort - other.sort);
+  const own = labels.filter(({ isImport }) => isImport).sort((a, b) => a.sort - b.sort);
   return [...Map.groupBy(own, ({ sort }) => sort).values()].map((list) => {
     const { code, attributes } = list[0]!;
     const names: Texts = {};

@@ -73,7 +73,7 @@ export function startRows(units: readonly DbRow<'scheduleUnits'>[], labels: Code
     const type = unit.unitType ?? labels.get('EVENT_UNIT', unit.code)?.attributes['Type'] ?? '';
     const isSided = unit.starts.length === 2 && type.startsWith('H');
     return [...unit.starts]
-      .sort((one, other) => one.sort - other.sort)
+      .sort((a, b) => a.sort - b.sort)
       .map((start, index) =>
         row({
           level: 'unit',
@@ -143,12 +143,12 @@ export function sortFiles(files: FolderTables['files']): void {
   for (const [name, keyOf] of keys) {
     files[name] = (files[name] ?? [])
       .map((each) => ({ each, key: keyOf(each) }))
-      .sort((one, other) => compareLists(one.key, other.key))
+      .sort((a, b) => compareLists(a.key, b.key))
       .map(({ each }) => each);
   }
 }
 
-function compareLists(one: readonly (string | number)[], other: readonly (string | number)[]): number {
-  const index = one.findIndex((value, place) => value !== other[place]);
-  return index === -1 ? 0 : one[index]! < other[index]! ? -1 : 1;
+function compareLists(a: readonly (string | number)[], b: readonly (string | number)[]): number {
+  const index = a.findIndex((value, place) => value !== b[place]);
+  return index === -1 ? 0 : a[index]! < b[index]! ? -1 : 1;
 }

@@ -199,7 +199,7 @@ class TableReader {
   async #named(participants: DbRow<'participants'>[]): Promise<DbRow<'participants'>[]> {
     const { client, partition, source } = this.#reading;
     if (source === 'import') return participants;
-    const corrections = new Map((await readNames(client, partition)).map((one) => [one.person, one]));
+    const corrections = new Map((await readNames(client, partition)).map((name) => [name.person, name]));
     return participants.map((person) => {
       const { familyName, givenName, stamp } = person;
       const said = { family_name: familyName, given_name: givenName, stamp };

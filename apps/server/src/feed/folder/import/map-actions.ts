@@ -13,7 +13,7 @@ export function actionRows(
   for (const [unit, rows] of Map.groupBy(index.rows('actions'), (row) => row['unit']!)) {
     const unitId = index.unit(unit)?.id ?? unit;
     streams.push({ unitId, stream: '', stamp });
-    const sorted = [...rows].sort((one, other) => Number(one['order']) - Number(other['order']));
+    const sorted = [...rows].sort((a, b) => Number(a['order']) - Number(b['order']));
     for (const [sort, row] of sorted.entries()) actions.push(actionRow(row, sort, unitId, stamp));
   }
   return { actions, streams };

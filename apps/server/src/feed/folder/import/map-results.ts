@@ -28,7 +28,7 @@ export function resultRows(index: FolderIndex, stamp: string): { sets: SetRow[];
     for (const line of lines) all.push(line);
   };
   for (const rows of Map.groupBy(index.rows('results'), (row) => `${row['level']} ${row['ref']}`).values()) {
-    const sorted = [...rows].sort((one, other) => Number(one['sort']) - Number(other['sort']));
+    const sorted = [...rows].sort((a, b) => Number(a['sort']) - Number(b['sort']));
     addSet(rows[0]!['level']!, rows[0]!['ref']!, sorted);
   }
   const officiated = new Set(index.rows('officials').map((row) => row['unit']));

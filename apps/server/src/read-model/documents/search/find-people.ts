@@ -45,9 +45,9 @@ export function findPeople(
     const partial = query.words.length - wholeWords(query, one.folded + surroundingsOf(presenter, one));
     return (byName * (query.words.length + 1) + partial) * 2 + (ofToday.has(one.id) ? 0 : 1);
   };
-  const places = new Map(people.map((one) => [one, placeOf(one)]));
+  const places = new Map(people.map((person) => [person, placeOf(person)]));
   return {
-    found: people.sort((one, other) => places.get(one)! - places.get(other)!),
+    found: people.sort((a, b) => places.get(a)! - places.get(b)!),
     present: (one) => presentPerson(presenter, one, isByName(one)),
   };
 }

@@ -50,7 +50,7 @@ export function findDays(presenter: Presenter, query: Query): Findings<FoundDay,
     return partlyNamed(query, `${organisation.name} ${code}`).map((day) => ({ day, discipline: null, organisation }));
   });
   const found = [...whole, ...ofSports, ...ofDelegations];
-  return { found: found.sort((one, other) => (one.day < other.day ? -1 : 1)), present: (day) => day };
+  return { found: found.sort((a, b) => (a.day < b.day ? -1 : 1)), present: (day) => day };
 }
 
 /** Days named by the rest of the query if some of its words match the text. */
@@ -109,7 +109,7 @@ export function findEvents(presenter: Presenter, query: Query): Findings<FoundEv
     return [{ id, name, code, isExact, others }];
   });
   const inOrder = alphabetical(presenter, found).found.toSorted(
-    (one, other) => Number(other.isExact) - Number(one.isExact) || (one.isExact ? one.others - other.others : 0),
+    (a, b) => Number(b.isExact) - Number(a.isExact) || (a.isExact ? a.others - b.others : 0),
   );
   return {
     found: inOrder,
@@ -160,10 +160,11 @@ export function findTeams(presenter: Presenter, query: Query): Findings<TeamCand
     query.words.length === 0
       ? []
       : candidatesOf(snapshot, language).teams.filter(
-          (one) =>
-            query.words.some((word) => one.folded.includes(word)) &&
-            (one.name !== presenter.organisation(one.organisation)?.name || !matchesQuery(query, one.foldedWithCode)) &&
-            matchesQuery(query, one.foldedWithCode + foldedText(detailOf(one))),
+          (team) =>
+            query.words.some((word) => team.folded.includes(word)) &&
+            (team.name !== presenter.organisation(team.organisation)?.name ||
+              !matchesQuery(query, team.foldedWithCode)) &&
+            matchesQuery(query, team.foldedWithCode + foldedText(detailOf(team))),
         );
   return {
     found,
@@ -188,5 +189,5 @@ export function findVenues(presenter: Presenter, query: Query): Findings<Found<'
 
 function alphabetical<One extends Item>({ language }: Presenter, found: One[]): Findings<One, One> {
   const collator = new Intl.Collator(language, { sensitivity: 'base' });
-  return { found: found.sort((one, other) => collator.compare(one.name, other.name)), present: (one) => one };
+  return { found: found.sort((a, b) => collator.compare(a.name, b.name)), present: (one) => one };
 }

@@ -56,7 +56,7 @@ async function withoutOne(
   const isDay = (word: string): boolean => query.daysNamed.get(word)!.size > 0;
   const [best] = answers
     .filter(({ found }) => found.total > 0)
-    .sort((one, other) => Number(isDay(other.word)) - Number(isDay(one.word)) || one.found.total - other.found.total);
+    .sort((a, b) => Number(isDay(b.word)) - Number(isDay(a.word)) || a.found.total - b.found.total);
   return best ? { found: best.found, leftOut: [best.word.trim()] } : { found: answers[0]!.found, leftOut: [] };
 }
 
