@@ -153,8 +153,8 @@ const scenario = scenarioShape.superRefine(({ cluster, steps }, context) => {
         message: `"${one.do}" needs ${missing.join(' and ')} in "cluster"`,
       });
   }
-  const backup = steps.find((one) => one.do === 'backup');
-  const restore = steps.find((one) => one.do === 'restore');
+  const backup = steps.find((step) => step.do === 'backup');
+  const restore = steps.find((step) => step.do === 'restore');
   if (restore && !(backup && backup.at < restore.at))
     context.addIssue({ code: 'custom', path: ['steps'], message: '"restore" needs an earlier "backup"' });
 });

@@ -116,7 +116,7 @@ function addCounts(name, status) {
     sum.skipped += result.numPendingTests + result.numTodoTests;
     // A file that could not be loaded, or an error outside of a test.
     const broken = result.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
+      (file) => file.status === 'failed' && file.assertionResults.every((result) => result.status !== 'failed'),
     ).length;
     sum.failed += broken;
     if (status !== 0 && result.numFailedTests === 0 && broken === 0) sum.failed++;

@@ -80,7 +80,7 @@ test('in Arabic a mark between two names is no part of either, or it would stand
       .locator('main bdi')
       .evaluateAll((names) =>
         names
-          .filter((one) => ['::before', '::after'].some((end) => getComputedStyle(one, end).content !== 'none'))
+          .filter((name) => ['::before', '::after'].some((end) => getComputedStyle(name, end).content !== 'none'))
           .map(({ textContent }) => textContent),
       );
     expect(marked, name).toEqual([]);

@@ -36,7 +36,7 @@ async function contestFor(zone: string): Promise<Item> {
   const today = new URL((await fetch(`${demo.current.url}/schedule/day`)).url).pathname.slice(-10);
   const { items: days } = await read<{ items: { day: string }[] }>('/schedule/days');
   const found: Item[] = [];
-  for (const { day } of days.filter((one) => one.day > today)) {
+  for (const { day } of days.filter((day) => day.day > today)) {
     const { items } = await read<{ items: Item[] }>(`/schedule/days/${day}`);
     found.push(...items.filter((item) => hasTime(item) && !item.parent && item.hasResults));
   }

@@ -250,7 +250,7 @@ test(
         `select id from results.steps where unit = $1 and step ->> 'do' = 'score'`,
         [contest],
       );
-      expect(scored.filter((id) => !goals.some((one) => one.id === id))).toEqual([]);
+      expect(scored.filter((id) => !goals.some((goal) => goal.id === id))).toEqual([]);
       // Applied, and shown shortly afterwards.
       await expect
         .poll(async () => {

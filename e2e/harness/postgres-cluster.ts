@@ -29,7 +29,7 @@ interface Programs {
 async function findPrograms(): Promise<Programs> {
   const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
   const version = versions.find(
-    (one) => Number(one) >= 15 && existsSync(join(packaged, one, 'bin/postgres')) && hasTrigrams(one),
+    (version) => Number(version) >= 15 && existsSync(join(packaged, version, 'bin/postgres')) && hasTrigrams(version),
   );
   if (version === undefined) return { ...(await embeddedBinaries()), name: 'embedded PostgreSQL' };
   const bin = join(packaged, version, 'bin');

@@ -62,7 +62,7 @@ test.each(halves)(
     for (const screen of gone) await rename(join(web, 'src/screens', screen), join(house, screen));
     try {
       const tree = await build();
-      for (const address of addresses.flat().filter((one) => one !== '/'))
+      for (const address of addresses.flat().filter((address) => address !== '/'))
         expect(tree).not.toContain(`'${address}': typeof`);
       for (const screen of gone) expect(tree).not.toContain(`/screens/${screen}/`);
       expect(tree).toContain('/{-$locale}/greeting');

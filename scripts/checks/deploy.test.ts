@@ -89,7 +89,7 @@ describe('validators', () => {
   afterAll(() => rmSync(scratch, { recursive: true }));
 
   test.skipIf(!isInstalled('systemd-analyze', '--version'))('systemd accepts the units', () => {
-    for (const name of names.filter((one) => one.startsWith('systemd/') && one.endsWith('.service'))) {
+    for (const name of names.filter((name) => name.startsWith('systemd/') && name.endsWith('.service'))) {
       // Replaces the installed program's path, because it is not installed where the units expect it.
       const text = read(name).replaceAll('/opt/podium/node_modules/.bin/node', process.execPath);
       writeFileSync(join(scratch, name.replace('systemd/', '').replace('@.', '@3000.')), text);
@@ -99,6 +99,6 @@ describe('validators', () => {
   });
 
   test.skipIf(!isInstalled('bash', '--version'))('bash accepts the scripts', () => {
-    for (const name of names.filter((one) => one.endsWith('.sh'))) execFileSync('bash', ['-n', join(deploy, name)]);
+    for (const name of names.filter((name) => name.endsWith('.sh'))) execFileSync('bash', ['-n', join(deploy, name)]);
   });
 });

@@ -79,7 +79,7 @@ const ourName = /^@podium\/([^/]+)(\/.*)?$/;
 export function checkImports(tree: SourceTree, workspaces: readonly Workspace[]): Problem[] {
   const problems: Problem[] = [];
   for (const [file, text] of tree) {
-    const workspace = workspaces.find((one) => file.startsWith(`${one.folder}/`));
+    const workspace = workspaces.find((workspace) => file.startsWith(`${workspace.folder}/`));
     if (!workspace || !isCode(file)) continue;
     for (const one of importsOf(file, text)) {
       for (const [rule, message] of importProblems(file, one, workspace, workspaces))

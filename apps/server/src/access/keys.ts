@@ -33,7 +33,7 @@ export class Keys {
   }
 
   named(purpose: string, kid: string): Key | undefined {
-    const master = this.#masters.find((one) => one.kid === kid);
+    const master = this.#masters.find((master) => master.kid === kid);
     return master && derived(master, purpose);
   }
 }

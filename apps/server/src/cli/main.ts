@@ -39,7 +39,7 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
 
 async function verbOfFeature(name: string): Promise<{ usage: string; load(): Promise<Verb> } | undefined> {
   const { featureVerbs } = await import('./feature-verbs.ts');
-  const verb = featureVerbs.find((one) => one.name === name);
+  const verb = featureVerbs.find((verb) => verb.name === name);
   return verb && { usage: verb.usage, load: async () => verb.run };
 }
 

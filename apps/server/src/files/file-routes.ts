@@ -121,7 +121,7 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
       async ({ c, params: { hash, part } }) => {
         const caching = await cachingFor(c, hash);
         if (!/^\d+$/u.test(part)) return send(c, await files.find(hash), { caching, name: part });
-        const width = imageWidths.find((one) => String(one) === part);
+        const width = imageWidths.find((width) => String(width) === part);
         return send(c, width && (await files.findVariant(hash, width)), { caching });
       },
     ),

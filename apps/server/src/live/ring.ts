@@ -36,7 +36,7 @@ export class Ring {
     if (this.#items.length > this.#limits.items * 1.1) this.#cut(this.#items.length - this.#limits.items);
     const oldest = item.at - this.#limits.ageMs;
     if (this.#items[0]!.at < oldest - 10_000) {
-      const kept = this.#items.findIndex((one) => one.at >= oldest);
+      const kept = this.#items.findIndex((item) => item.at >= oldest);
       this.#cut(kept === -1 ? this.#items.length : kept);
     }
   }

@@ -124,7 +124,7 @@ export class DocumentStore {
       this.builds++;
       const document = storedDocument(built);
       if (document.isTransient) this.#entries.delete(key);
-      else this.#keep(key, document, flight.isAllChanged || document.keys.some((one) => flight.changed.has(one)));
+      else this.#keep(key, document, flight.isAllChanged || document.keys.some((key) => flight.changed.has(key)));
       return document;
     } catch (error) {
       if (!isDatabaseAway(error)) {

@@ -153,7 +153,7 @@ test('reallocated medal: who lost it is disqualified, the others move up, and re
   ]);
   expect(await medalsOf('ESM')).toEqual(before);
   const { corrections } = await games.json<MedalsAnswer>('/api/v1/medals');
-  expect(corrections.map((one) => one.event.id)).toContain('SWMW100MBK');
+  expect(corrections.map((correction) => correction.event.id)).toContain('SWMW100MBK');
 });
 
 test('re-run heat: both swims can be read, the first is void, and the second counts', async () => {

@@ -29,7 +29,7 @@ test('after each example message every kept document equals one built afresh, an
   const names = files.filter((file) => /\d+-codes-/.test(file));
   await feedFiles(podium.database.pool, names);
   const wrong: string[] = [];
-  for (const file of files.filter((one) => !names.includes(one))) {
+  for (const file of files.filter((file) => !names.includes(file))) {
     await feedFiles(podium.database.pool, [file]);
     await podium.settle();
     const stale = await outdated();

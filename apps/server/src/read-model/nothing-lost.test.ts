@@ -47,7 +47,7 @@ const lostOf = async (examples: readonly MarkedExample[]): Promise<string[]> =>
   placesWithout(await everything(examples), examples);
 
 const unexplained = (missing: readonly string[]): string[] =>
-  [...new Set(missing)].filter((place) => !placesOf(place).some((one) => one in lost)).sort();
+  [...new Set(missing)].filter((place) => !placesOf(place).some((place) => place in lost)).sort();
 
 test('every value of the small Games is in a document, or has its reason', async () => {
   const base = await readExamples('base');

@@ -92,7 +92,7 @@ describe('who may read it', () => {
   ])('a wrong parameter is named: %s', async (query, field) => {
     const answer = await podium.get(`${path}?${query}`, as('manager'));
     expect(answer.status).toBe(400);
-    expect(errorAnswer.parse(await answer.json()).error.fields?.map((one) => one.field)).toContain(field);
+    expect(errorAnswer.parse(await answer.json()).error.fields?.map((field) => field.field)).toContain(field);
   });
 
   test('it is only read', async () => {

@@ -32,8 +32,8 @@ async function grant(args: string[], kit: BaseKit, say: Say): Promise<number> {
     options: { remove: { type: 'boolean', default: false } },
   });
   const [username, roleText, scopeText = 'games', scopeId = ''] = positionals;
-  const role = grantRoles.find((one) => one === roleText);
-  const scope = grantScopes.find((one) => one === scopeText);
+  const role = grantRoles.find((role) => role === roleText);
+  const scope = grantScopes.find((scope) => scope === scopeText);
   if (!username || !role || !scope || (scope === 'games') !== (scopeId === '')) {
     say(`podium grant: <username> <${grantRoles.join('|')}> [${grantScopes.slice(1).join('|')} <id>] [--remove]`);
     return 2;

@@ -145,7 +145,7 @@ const everyOutput = (): string[] => [
 
 /** Returns the outputs that contain any of the given texts, ignoring case. */
 async function outputsWith(texts: readonly string[]): Promise<string[]> {
-  const wanted = texts.map((one) => one.toLowerCase());
+  const wanted = texts.map((text) => text.toLowerCase());
   const found: string[] = [];
   for (const path of everyOutput()) {
     const answer = (await text(path)).toLowerCase();
@@ -280,7 +280,7 @@ describe('everything that is published', () => {
     );
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(kindNames.filter((kind) => kindNamed(kind))));
     await Promise.all(rows.map(async ({ kind, id }) => decide('content.withdraw', { kind, id })));
-    const distinct = texts.filter((one) => one.length >= 12 && !one.includes('\n'));
+    const distinct = texts.filter((text) => text.length >= 12 && !text.includes('\n'));
     const isOfTheSport = await sportTexts(distinct);
     await within(withdrawnWithin, async () => {
       expect(await served(files)).toEqual([]);
@@ -291,6 +291,6 @@ describe('everything that is published', () => {
   /** Returns the texts that also occur in documents of the sport. */
   async function sportTexts(texts: readonly string[]): Promise<Set<string>> {
     const sport = (await Promise.all(['/api/v1/venues', '/api/v1/medals'].map(text))).join('\n');
-    return new Set(texts.filter((one) => sport.includes(one)));
+    return new Set(texts.filter((text) => sport.includes(text)));
   }
 });

@@ -196,7 +196,7 @@ export const feature = defineFeature({
       course,
       done,
       certificate,
-      certificates: certificates.filter((one) => one.course === course),
+      certificates: certificates.filter((certificate) => certificate.course === course),
     }));
     return items.length > 0 ? items : undefined;
   },

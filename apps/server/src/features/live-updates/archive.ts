@@ -21,7 +21,7 @@ export async function packBundle(folder: string): Promise<Uint8Array> {
     throw new BundleRefused(`There is no folder "${folder}".`);
   });
   const files: Record<string, Uint8Array> = {};
-  for (const entry of entries.filter((one) => one.isFile())) {
+  for (const entry of entries.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name);
     files[path.slice(join(folder, '/').length).replaceAll('\\', '/')] = await readFile(path);
   }

@@ -89,7 +89,7 @@ export function actionsBody(
     actions: entered.actions.map((action, index) => {
       const competitor = sides[action.side];
       const element = competitorElement(programme, competitor, { isBrief: true });
-      const button = discipline.scoring.buttons.find((one) => one.action === action.action);
+      const button = discipline.scoring.buttons.find((button) => button.action === action.action);
       return {
         id: action.id,
         period: action.period,

@@ -128,7 +128,7 @@ function markOf(
   unit: string,
   competitor: string,
 ): { resultType?: string; result?: string; irm?: string } {
-  const line = rows.find((row) => row.unit.id === unit)?.lines.find((one) => one.competitor === competitor);
+  const line = rows.find((row) => row.unit.id === unit)?.lines.find((line) => line.competitor === competitor);
   return { resultType: line?.resultType ?? undefined, result: line?.result ?? undefined, irm: line?.irm ?? undefined };
 }
 

@@ -167,7 +167,7 @@ function periodsOf({ discipline: { scoring }, entered }: Contest): string[] {
 }
 
 function scoreIn({ entered }: Contest, code: string): { home: number; away: number } | null {
-  const period = entered.periods.find((one) => one.code === code);
+  const period = entered.periods.find((period) => period.code === code);
   return period ? { home: period.home, away: period.away } : null;
 }
 

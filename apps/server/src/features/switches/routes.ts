@@ -89,7 +89,7 @@ async function readSwitches(client: pg.Pool | pg.ClientBase, games: Programme): 
   );
   const presenter = new Presenter(games, 'en');
   const items = switchNames.map((name): DeskSwitch => {
-    const row = rows.find((one) => one.name === name);
+    const row = rows.find((row) => row.name === name);
     if (!row) return { name, isOn: false, changedAt: null, by: null, reason: null };
     const { by, username } = row;
     return {

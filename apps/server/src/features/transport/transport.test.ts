@@ -75,7 +75,7 @@ async function folderWith(changed: Partial<Record<keyof typeof feed, string>> = 
 
 async function podiumVerb(name: string, ...args: string[]): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = [];
-  const verb = transportVerbs.find((one) => one.name === name)!;
+  const verb = transportVerbs.find((verb) => verb.name === name)!;
   const kit = { pool: podium.database.pool, log } as Parameters<typeof verb.run>[1];
   return { code: await verb.run(args, kit, (line) => lines.push(line)), lines };
 }

@@ -28,7 +28,7 @@ afterAll(async () => podium.stop());
 const base = '/api/v1/trivia';
 const id = 'swimming-strokes';
 const [first] = demoTrivias;
-const trivia = demoTrivias.find((one) => one.id === id) ?? first!;
+const trivia = demoTrivias.find((trivia) => trivia.id === id) ?? first!;
 const signedIn = async (): Promise<{ visitor: Visitor; id: string }> => {
   const visitor = await signUpUser(podium);
   return { visitor, id: visitor.id };

@@ -73,7 +73,7 @@ const commands: Readonly<Record<string, Command>> = {
     return 0;
   },
   test: async (id, kit, say) => {
-    const endpoint = (await listEndpoints(kit.pool)).find((one) => one.id === id);
+    const endpoint = (await listEndpoints(kit.pool)).find((endpoint) => endpoint.id === id);
     const key = endpoint && kit.keys.named(secretPurpose, endpoint.kid);
     if (!endpoint || !key) return unknown(id, say);
     const now = machineNow();

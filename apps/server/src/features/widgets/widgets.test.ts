@@ -75,7 +75,7 @@ describe('R20: a widget', () => {
   ])('%s is refused and names %s', async (path, field) => {
     const answer = await games.get(path);
     expect(answer.status).toBe(400);
-    expect(errorAnswer.parse(await answer.json()).error.fields?.map((one) => one.field)).toEqual([field]);
+    expect(errorAnswer.parse(await answer.json()).error.fields?.map((field) => field.field)).toEqual([field]);
   });
 
   test.each(['/widget/events?discipline=zzz', '/widget/events?delegation=ZZZ', '/widget/medals?delegation=ZZZ'])(

@@ -26,7 +26,7 @@ export async function applyDesk(client: pg.ClientBase, row: JournalRow, types: r
     return refuse((error as Error).message);
   }
   const { head } = entry;
-  const type = types.find((one) => one.type === head.type);
+  const type = types.find((type) => type.type === head.type);
   if (!type) return refuse(`unknown type of entry: ${head.type}`);
   const data = type.data.safeParse(entry.data);
   if (!data.success) return refuse(`${head.type}: ${z.prettifyError(data.error)}`);

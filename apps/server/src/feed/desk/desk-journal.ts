@@ -47,7 +47,7 @@ export class DeskJournal {
   }
 
   #entryOf(decision: Decision): JournalEntry {
-    const type = this.#types.find((one) => one.type === decision.type);
+    const type = this.#types.find((type) => type.type === decision.type);
     if (!type) throw new Error(`No feature declares entries of type "${decision.type}".`);
     const data = type.data.safeParse(decision.data);
     if (!data.success)

@@ -37,7 +37,7 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
     infos.map((info) => awardOf(info, snapshot)),
     { sort: 'gold', organisations: medalOrganisations(presenter) },
   );
-  const row = table.rows.find((one) => one.organisation === code);
+  const row = table.rows.find((row) => row.organisation === code);
   const medals = new Map<string, Medals>();
   for (const info of infos) {
     if (info.organisation === code && isCounted(awardOf(info, snapshot)))
@@ -65,7 +65,7 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
     athletes: athletes.length,
     teams: teams.length,
     officials: persons.length - athletes.length,
-    disciplines: [...new Set([...sportCodes(snapshot).filter((one) => present.has(one)), ...present])].map((one) => ({
+    disciplines: [...new Set([...sportCodes(snapshot).filter((code) => present.has(code)), ...present])].map((one) => ({
       ...presenter.discipline(one),
       athletes: athletes.filter((person) => person.disciplines.includes(one)).length,
       medals: medals.get(one) ?? noMedals,

@@ -15,7 +15,7 @@ export function initialsOf(language: Language, collator: Intl.Collator): Initial
   const letters = Array.from(languageByTag(language).initials ?? latin).toSorted(collator.compare);
   const ofScript = scripts.map((script) => letters.filter((letter) => script.test(letter)));
   return (name) => {
-    const script = scripts.findIndex((one) => one.test(name));
+    const script = scripts.findIndex((script) => script.test(name));
     return lastBefore(ofScript[script] ?? [], (letter) => collator.compare(letter, name) <= 0) ?? '#';
   };
 }

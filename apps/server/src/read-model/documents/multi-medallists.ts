@@ -47,7 +47,7 @@ export const buildMultiMedallists: Build<MultiMedallistsFilter> = (
     .map(([id, holder]) => ({
       ...holder.medals,
       competitor: presenter.competitor({ id, type: 'A', name: holder.name, organisation: holder.organisation }),
-      disciplines: [...holder.disciplines].sort().map((one) => presenter.discipline(one)),
+      disciplines: [...holder.disciplines].sort().map((discipline) => presenter.discipline(discipline)),
     }))
     .sort((a, b) => compareMedals(a, b) || collator.compare(a.competitor.name, b.competitor.name));
   let rank = 0;

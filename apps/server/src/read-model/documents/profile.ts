@@ -123,7 +123,7 @@ async function competing(
     })),
     mayGoOn: toCome.isOpen || undefined,
     results: units.filter(isDone).flatMap((unit) => {
-      const line = lines.find((one) => one.ref === unit.id);
+      const line = lines.find((line) => line.ref === unit.id);
       if (!line) return [];
       const { rank, result, result_type: resultType, irm, diff, qualification, records } = line;
       const medal = medalsIn(snapshot, unit).get(line.competitor_id);

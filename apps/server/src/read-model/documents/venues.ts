@@ -17,7 +17,7 @@ export const buildVenues: Build<object> = ({ snapshot, language }) => {
   const items = [...ids].map((id) => {
     const venue = venues.get(id);
     const here = shown.filter((unit) => unit.venueId === id && isCompetition(unit));
-    const locations = [...venues.values()].filter((one) => one.kind === 'location' && one.parentId === id);
+    const locations = [...venues.values()].filter((venue) => venue.kind === 'location' && venue.parentId === id);
     return {
       ...presenter.venue(id, here[0]?.venueName)!,
       address: presenter.text(venue?.address) ?? null,

@@ -146,7 +146,7 @@ export class Names {
   /** Bib in the team, otherwise the person's own bib. */
   memberBib(id: string, team?: string): string | undefined {
     const { persons, teams } = this.snapshot.people;
-    const member = team === undefined ? undefined : teams.get(team)?.members.find((one) => one.id === id);
+    const member = team === undefined ? undefined : teams.get(team)?.members.find((member) => member.id === id);
     return member?.bib ?? persons.get(id)?.bib;
   }
 

@@ -99,7 +99,7 @@ export function combinedPartOf(snapshot: Snapshot, unit: UnitInfo): { number: nu
   const [last, ...others] = units.filter(({ medal }) => medal === 'gold');
   if (!last || others.length > 0 || units.some(({ isHeadToHead, entrants }) => isHeadToHead || entrants.length === 0))
     return undefined;
-  const parts = units.filter((one) => one === last || isSameField(one, last)).sort(compareUnits);
+  const parts = units.filter((unit) => unit === last || isSameField(unit, last)).sort(compareUnits);
   const index = parts.indexOf(unit);
   return index === -1 || parts.length < MIN_PARTS ? undefined : { number: index + 1, of: parts.length };
 }

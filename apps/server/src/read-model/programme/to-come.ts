@@ -60,7 +60,7 @@ function entriesOf(snapshot: Snapshot, id: string): Entry[] {
       snapshot,
       event,
       [person],
-      teams.filter((one) => eventsOfTeam(one).includes(event)),
+      teams.filter((team) => eventsOfTeam(team).includes(event)),
     ),
   );
 }

@@ -100,7 +100,7 @@ function usesOf(sha256: string, users: readonly UserRow[], { language, languages
       id,
       ...titleOf(kind, id, data, language),
       state: isDraft ? 'new' : 'published',
-      undescribed: languages.filter((one) => alts.some((alt) => !isFilled(alt?.[one]))),
+      undescribed: languages.filter((language) => alts.some((alt) => !isFilled(alt?.[language]))),
     });
   }
   return [...uses.values()];

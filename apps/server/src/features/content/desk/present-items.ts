@@ -99,7 +99,7 @@ export function presentListEntry(
     publishAt: optionalInstant(draft?.publishAt ?? null),
     changedAt: instantText(draft?.editedAt ?? published!.changedAt),
     editedBy: draft ? editorOf(draft) : null,
-    missing: languages.filter((one) => missing.has(one)),
+    missing: languages.filter((language) => missing.has(language)),
     faults: draft ? formFaults(kind, draft.data).length : 0,
   };
 }

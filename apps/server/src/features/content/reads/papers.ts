@@ -22,7 +22,7 @@ export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'co
 
   bulletin: ofKinds(['bulletin'], [liveKeys.games], async ({ snapshot, pool, language }, { id }) => {
     const bulletins = await itemsOf(pool, snapshot.partition, 'bulletin');
-    const bulletin = bulletins.find((one) => one.id === id);
+    const bulletin = bulletins.find((bulletin) => bulletin.id === id);
     if (!bulletin) return undefined;
     const present = new ContentPresenter(snapshot, language);
     return {

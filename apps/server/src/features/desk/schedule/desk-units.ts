@@ -33,10 +33,10 @@ export function shownValue(unit: UnitInfo, field: UnitField): unknown {
 
 /** The source's value of a field, whatever is displayed. */
 export function feedValue(unit: UnitInfo, field: UnitField): unknown {
-  const edit = unit.edits?.find((one) => one.field === field);
+  const edit = unit.edits?.find((edit) => edit.field === field);
   if (edit) return edit.said;
   // The start of a moved unit does not follow from an edit of its status.
-  const moved = unit.edits?.some((one) => one.field === 'start' && one.isShown);
+  const moved = unit.edits?.some((edit) => edit.field === 'start' && edit.isShown);
   return field === 'status' && moved && unit.scheduleStatus === 'RESCHEDULED' ? 'SCHEDULED' : shownValue(unit, field);
 }
 

@@ -43,7 +43,7 @@ const board = async (by: Person = mia): Promise<DeskScheduleAnswer> => by.get(`/
 async function ofAllDays(): Promise<DeskUnit[]> {
   const { days } = await board();
   const all = await Promise.all(
-    days.map(async (each) => (await mia.get<DeskScheduleAnswer>(`/api/v1/desk/schedule?day=${each}`)).items),
+    days.map(async (day) => (await mia.get<DeskScheduleAnswer>(`/api/v1/desk/schedule?day=${day}`)).items),
   );
   return all.flat();
 }

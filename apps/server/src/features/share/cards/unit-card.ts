@@ -80,7 +80,7 @@ function placesBody(unit: UnitDocument, { language }: CardContext): PlacesBody |
   const lines = isDecided && outcome.marks === 'own' ? unit.results : (unit.overall?.lines ?? unit.results);
   const places = isDecided
     ? podium.map(({ medal, competitor }): CardPlace => {
-        const line = lines.find((one) => one.competitor.id === competitor.id);
+        const line = lines.find((line) => line.competitor.id === competitor.id);
         // The medal was won with the overall mark, so the mark of a part is not shown next to it.
         const place = placeOfLine(competitor, outcome.marks === 'none' ? undefined : line, facts);
         // Medals of exhibition events do not count and are shown as ranks.

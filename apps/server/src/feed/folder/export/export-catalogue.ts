@@ -32,16 +32,16 @@ function withLabels(
 
 export function organisationRows({ organisations, labels }: CatalogueRows, attachments: Attachments): FolderRow[] {
   const rows = organisations
-    .filter((each) => !each.isHidden)
-    .map((each) =>
+    .filter((organisation) => !organisation.isHidden)
+    .map((organisation) =>
       row({
-        id: each.id,
-        code: isOrganisationCode(each.code) ? each.code : undefined,
-        ...texts('name', named(each.name, each.id)),
-        ...texts('short_name', each.shortName),
-        type: each.type,
-        flag: attachments.image(each.flag),
-        ranked: each.isRanked,
+        id: organisation.id,
+        code: isOrganisationCode(organisation.code) ? organisation.code : undefined,
+        ...texts('name', named(organisation.name, organisation.id)),
+        ...texts('short_name', organisation.shortName),
+        type: organisation.type,
+        flag: attachments.image(organisation.flag),
+        ranked: organisation.isRanked,
       }),
     );
   const given = labels.list('ORGANISATION', 'NOC', 'COUNTRY').map((label) =>
@@ -77,22 +77,22 @@ function code3(text: string): string | undefined {
 }
 
 function unique(rows: readonly FolderRow[]): FolderRow[] {
-  return [...new Map(rows.map((each) => [each['id'], each])).values()];
+  return [...new Map(rows.map((row) => [row['id'], row])).values()];
 }
 
 export function venueRows({ venues, labels }: CatalogueRows, attachments: Attachments): FolderRow[] {
-  const rows = venues.map((each) =>
+  const rows = venues.map((venue) =>
     row({
-      id: each.id,
-      kind: each.kind,
-      parent: each.parentId,
-      ...texts('name', named(each.name, each.id)),
-      ...texts('address', each.address),
-      city: each.city,
-      cluster: each.cluster,
-      lat: each.latitude,
-      lon: each.longitude,
-      map: attachments.image(each.map),
+      id: venue.id,
+      kind: venue.kind,
+      parent: venue.parentId,
+      ...texts('name', named(venue.name, venue.id)),
+      ...texts('address', venue.address),
+      city: venue.city,
+      cluster: venue.cluster,
+      lat: venue.latitude,
+      lon: venue.longitude,
+      map: attachments.image(venue.map),
     }),
   );
   const given = labels
@@ -115,16 +115,16 @@ export function venueRows({ venues, labels }: CatalogueRows, attachments: Attach
 }
 
 export function disciplineRows({ disciplines, labels }: CatalogueRows): FolderRow[] {
-  const rows = disciplines.map((each) =>
+  const rows = disciplines.map((discipline) =>
     row({
-      id: each.id,
-      code: each.code,
-      odf_codes: each.odfCodes?.join(';'),
-      ...texts('name', named(each.name, each.id)),
-      order: each.order,
+      id: discipline.id,
+      code: discipline.code,
+      odf_codes: discipline.odfCodes?.join(';'),
+      ...texts('name', named(discipline.name, discipline.id)),
+      order: discipline.order,
     }),
   );
-  const known = new Set(disciplines.flatMap((each) => [each.code, ...(each.odfCodes ?? [])]));
+  const known = new Set(disciplines.flatMap((discipline) => [discipline.code, ...(discipline.odfCodes ?? [])]));
   const given = labels.list('DISCIPLINE').flatMap((label) => {
     const code = label.attributes['Discipline'] ?? label.code.slice(0, 3);
     return known.has(code) || !code3(code) ? [] : [row({ id: code, code, ...texts('name', named(label.name, code)) })];
@@ -135,9 +135,9 @@ export function disciplineRows({ disciplines, labels }: CatalogueRows): FolderRo
 /** Folder ids of disciplines, by their own code and by the feed codes they combine. */
 export function disciplineIds(disciplines: readonly FolderRow[]): Map<string, string> {
   const ids = new Map<string, string>();
-  for (const each of disciplines) {
-    for (const code of [each['code']!, ...(each['odf_codes']?.split(';') ?? [])])
-      if (!ids.has(code)) ids.set(code, each['id']!);
+  for (const discipline of disciplines) {
+    for (const code of [discipline['code']!, ...(discipline['odf_codes']?.split(';') ?? [])])
+      if (!ids.has(code)) ids.set(code, discipline['id']!);
   }
   return ids;
 }
@@ -146,18 +146,18 @@ export function eventRows(
   { events, labels, eventKinds }: CatalogueRows,
   disciplines: ReadonlyMap<string, string>,
 ): FolderRow[] {
-  const rows = events.map((each) =>
+  const rows = events.map((event) =>
     row({
-      id: each.id,
-      discipline: each.disciplineId,
-      rsc: each.rsc,
-      ...texts('name', named(each.name, each.id)),
-      gender: each.gender,
-      kind: each.kind,
-      division: each.division,
-      exhibition: each.isExhibition,
-      medals: each.medals,
-      order: each.order,
+      id: event.id,
+      discipline: event.disciplineId,
+      rsc: event.rsc,
+      ...texts('name', named(event.name, event.id)),
+      gender: event.gender,
+      kind: event.kind,
+      division: event.division,
+      exhibition: event.isExhibition,
+      medals: event.medals,
+      order: event.order,
     }),
   );
   const given = labels.list('EVENT').map((label) => eventOf(label.code, label, disciplines, eventKinds));
@@ -192,15 +192,15 @@ export function eventOf(
 
 /** Phases of imports and code sets, and phases that units and results refer to, numbered within each event. */
 export function phaseRows({ phases, labels }: CatalogueRows, used: Iterable<string>): FolderRow[] {
-  const rows = phases.map((each) =>
+  const rows = phases.map((phase) =>
     row({
-      id: each.id,
-      event: each.eventId,
-      rsc: each.rsc,
-      ...texts('name', named(each.name, each.id)),
-      kind: each.kind,
-      pool: each.pool,
-      order: each.order,
+      id: phase.id,
+      event: phase.eventId,
+      rsc: phase.rsc,
+      ...texts('name', named(phase.name, phase.id)),
+      kind: phase.kind,
+      pool: phase.pool,
+      order: phase.order,
     }),
   );
   const codes = [...labels.list('PHASE').map((label) => label.code), ...[...used].map(rscOfId)].filter(

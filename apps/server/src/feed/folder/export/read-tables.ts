@@ -87,9 +87,9 @@ class TableReader {
 
     const attachments = new Attachments();
     const images = [
-      ...organisations.map((each) => each.flag),
-      ...venues.map((each) => each.map),
-      ...participants.map((each) => each.photo),
+      ...organisations.map((organisation) => organisation.flag),
+      ...venues.map((venue) => venue.map),
+      ...participants.map((participant) => participant.photo),
     ];
     await attachments.load(this.#reading.client, [
       ...imageHashes(images),
@@ -107,7 +107,7 @@ class TableReader {
     files.codes = codeFolderRows(labelRows, ids);
     files.events = eventRows(catalogue, ids);
     files.phases = phaseRows(catalogue, usedPhases(shown, sets, phases));
-    const organisationIds = new Map(files.organisations.map((each) => [each['code'] ?? each['id']!, each['id']!]));
+    const organisationIds = new Map(files.organisations.map((organisation) => [organisation['code'] ?? organisation['id']!, organisation['id']!]));
     files.participants = participantRows(participants, organisationIds, attachments);
     files.teams = teamRows(
       teams.filter((team) => team.eventId),
@@ -129,8 +129,8 @@ class TableReader {
       times,
       labels,
       disciplines: ids,
-      phases: new Set(files.phases.map((each) => each['id']!)),
-      venues: new Set(files.venues.map((each) => each['id']!)),
+      phases: new Set(files.phases.map((phase) => phase['id']!)),
+      venues: new Set(files.venues.map((venue) => venue['id']!)),
       statuses: new Map(
         sets.flatMap((set) =>
           set.level === 'unit' && set.status && set.status !== 'PARTIAL' ? [[set.ref, set.status]] : [],
@@ -150,7 +150,7 @@ class TableReader {
           : [],
       ),
     });
-    const eventIds = new Set(files.events.map((each) => each['id']!));
+    const eventIds = new Set(files.events.map((event) => event['id']!));
     const registered = [
       ...participants.map((person) => ({
         id: person.id,
@@ -160,7 +160,7 @@ class TableReader {
       })),
       ...teams.map((team) => ({ id: team.id, registrations: team.registrations, type: 'team' as const })),
     ];
-    const kindOf = new Map(files.events.map((each) => [each['id']!, each['kind']]));
+    const kindOf = new Map(files.events.map((event) => [event['id']!, event['kind']]));
     const entries = entryRows(
       await list('entries', 'sort, event_id collate "C", competitor_id collate "C"'),
       registered,

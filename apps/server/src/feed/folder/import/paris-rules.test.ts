@@ -172,7 +172,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
         ),
       );
       const phases = new Set([...units.keys()].filter((unit) => eventOf(unit) === event).map(phaseOf));
-      for (const phase of [...phases].filter((one) => one.startsWith('GP'))) {
+      for (const phase of [...phases].filter((phase) => phase.startsWith('GP'))) {
         pools++;
         const matches = contestsOf(event, phase).map(([one, other]): PoolMatch => [scoreOf(one!), scoreOf(other!)]);
         const ids = [...new Set(matches.flat().map(({ id }) => id))];
