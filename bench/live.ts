@@ -64,14 +64,14 @@ async function bareSockets(readers: number): Promise<number[]> {
     socket.write('HTTP/1.1 200 OK\r\n\r\nretry: 1\n\n');
   });
   await new Promise<void>((resolve) => plainServer.listen(3396, '127.0.0.1', resolve));
-  const found = await latencies(3396, readers, async (number) => {
+  const latenciesMs = await latencies(3396, readers, async (number) => {
     const bytes = Buffer.from(
       `id: x-${number}\nevent: change\ndata: {"keys":["unit:x"],"kind":"result","at":"${new Date().toISOString()}"}\n\n`,
     );
     for (const socket of sockets) socket.write(bytes);
   });
   plainServer.close();
-  return found;
+  return latenciesMs;
 }
 
 try {

@@ -92,9 +92,9 @@ function foreignFaults(html: string, url: string): string[] {
  */
 function policyFaults(policy: string | null, html: string, path: string): string[] {
   // The code reader is compiled in the browser, only on its own page.
-  const asked = path.endsWith('/qr-scan') ? policy?.replace(" 'wasm-unsafe-eval'", '') : policy;
+  const expectedPolicy = path.endsWith('/qr-scan') ? policy?.replace(" 'wasm-unsafe-eval'", '') : policy;
   const allowed = /script-src 'self'((?: 'sha256-[^']+')*);/u
-    .exec(asked ?? '')?.[1]
+    .exec(expectedPolicy ?? '')?.[1]
     ?.trim()
     .split(' ');
   if (!allowed) return [`content-security-policy: ${policy}`];
@@ -118,7 +118,7 @@ describe.each(prefixes)('under the prefix "%s"', (prefix) => {
         headers: screen.platform ? { cookie: `podium_platform=${screen.platform}` } : {},
       });
       const html = await response.text();
-      const found = [
+      const problems = [
         ...(response.status === (screen.status ?? 200) ? [] : [`status ${response.status}`]),
         ...htmlFaults(html, prefix),
         ...(screen.status === 404 ? [] : linkFaults(html, demo.current.url, screen, prefix)),
@@ -126,13 +126,13 @@ describe.each(prefixes)('under the prefix "%s"', (prefix) => {
         ...policyFaults(response.headers.get('content-security-policy'), html, path),
       ];
       const title = /<title\b[^>]*>([^<]*)<\/title>/u.exec(html)?.[1]?.trim();
-      if (!title) found.push('no title');
+      if (!title) problems.push('no title');
       else if (!screen.isVariant) {
         const other = titles.get(title);
-        if (other) found.push(`has the title of "${other}": ${title}`);
+        if (other) problems.push(`has the title of "${other}": ${title}`);
         titles.set(title, name);
       }
-      faults.push(...found.map((fault) => `${name} (${path}): ${fault}`));
+      faults.push(...problems.map((fault) => `${name} (${path}): ${fault}`));
     }
     expect(faults).toEqual([]);
   });

@@ -43,22 +43,22 @@ describe('hidden results', () => {
     page.on('response', (response) => {
       if (/json|html/u.test(response.headers()['content-type'] ?? '')) bodies.push(response.text().catch(() => ''));
     });
-    const found = async (): Promise<string[]> => {
+    const searchResults = async (): Promise<string[]> => {
       const texts = [await page.evaluate(() => document.documentElement.outerHTML), ...(await Promise.all(bodies))];
       return marks.filter((mark) => texts.some((text) => text.includes(mark)));
     };
     for (const path of ['/', `/schedule/day/${day}`, '/live', `/participants/profile/${winner}`, '/medals/all']) {
       await visit(page, path);
       await showHere(page).waitFor();
-      expect(await found(), path).toEqual([]);
+      expect(await searchResults(), path).toEqual([]);
     }
     expect(await page.getByRole('main').innerText()).not.toContain('No medals');
     await visit(page, '/search?q=final');
-    expect(await found()).toEqual([]);
+    expect(await searchResults()).toEqual([]);
     await visitScreen(page, race);
     await showHere(page).waitFor();
     expect(await page.title()).not.toMatch(/\d[.:]\d\d/u);
-    expect(await found()).toEqual([]);
+    expect(await searchResults()).toEqual([]);
     expect(await page.locator('meta[property="og:image"], a[href$=".pdf"]').count()).toBe(0);
     expect(await violationsOf(page, [360, 1280])).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
@@ -66,8 +66,8 @@ describe('hidden results', () => {
     await showHere(page).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Hide results again' }).waitFor();
-    const shown = await page.getByRole('main').innerText();
-    expect(marks.filter((mark) => !shown.includes(mark))).toEqual([]);
+    const mainText = await page.getByRole('main').innerText();
+    expect(marks.filter((mark) => !mainText.includes(mark))).toEqual([]);
     const isFocused = (button: Element): boolean => button === document.activeElement;
     expect(await page.getByRole('button', { name: 'Hide results again' }).evaluate(isFocused)).toBe(true);
 
@@ -80,7 +80,7 @@ describe('hidden results', () => {
     expect(await page.getByRole('table', { name: 'Medal table' }).count()).toBe(0);
     await page.goBack();
     await showHere(page).waitFor();
-    expect(await found()).toEqual([]);
+    expect(await searchResults()).toEqual([]);
     expectNoErrors(page);
   });
 

@@ -54,15 +54,15 @@ describe('N06: the platform', () => {
   test('N02: where no cookie is kept it is told once, not without end', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await page.addInitScript(standInOwnWindow);
-    const asked: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).search));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && requestedPaths.push(new URL(request.url()).search));
     await page.route('**/*', async (route) => {
       if (!route.request().isNavigationRequest()) return route.continue();
       const { cookie: _, ...headers } = route.request().headers();
       return route.continue({ headers });
     });
     await visit(page, '/medals/all');
-    expect(asked).toEqual(['', '?platform=android-pwa', '']);
+    expect(requestedPaths).toEqual(['', '?platform=android-pwa', '']);
   });
 
   test('the apps have their home, also in a language', async () => {
@@ -192,8 +192,8 @@ test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bin
     const get = async (path: string) => fetch(demo.current.url + path, { headers: { 'user-agent': agent } });
     const missing = await get('/no/such/page');
     expect([missing.status, await missing.text()]).toEqual([404, '']);
-    const found = await get('/medals/all');
-    expect([found.status, (await found.text()).includes('<h1')]).toEqual([200, true]);
+    const response = await get('/medals/all');
+    expect([response.status, (await response.text()).includes('<h1')]).toEqual([200, true]);
   },
 );
 
@@ -201,29 +201,29 @@ describe('a page is fetched ahead', () => {
   const medalsLink = { name: 'Medals', exact: true } as const;
   /** Requests so far for the document that the link leads to. */
   const askedBy = (page: Page): string[] => {
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/v1/medals')) asked.push(pathname);
+      if (pathname.startsWith('/api/v1/medals')) requestedPaths.push(pathname);
     });
-    return asked;
+    return requestedPaths;
   };
 
   test('where a pointer rests on its link', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
-    const asked = askedBy(page);
+    const requestedPaths = askedBy(page);
     await page.getByRole('link', medalsLink).first().hover();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requestedPaths.length).toBeGreaterThan(0);
     expectNoErrors(page);
   });
 
   test('C05: a second after the page, as the next pages of the menu', async () => {
     const page = await browser.open(demo.current.url, { width: 360, preloads: true });
-    const asked = askedBy(page);
+    const requestedPaths = askedBy(page);
     await visit(page, '/schedule/days');
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requestedPaths.length).toBeGreaterThan(0);
     expectNoErrors(page);
   });
 
@@ -231,14 +231,14 @@ describe('a page is fetched ahead', () => {
     const page = await browser.open(demo.current.url, { width: 360, context: { hasTouch: true, isMobile: true } });
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
-    const asked = askedBy(page);
+    const requestedPaths = askedBy(page);
     const { x, y } = (await page.getByRole('link', medalsLink).first().boundingBox())!;
     const session = await page.context().newCDPSession(page);
     const touch = { x: x + 10, y: y + 10 };
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
     await page.waitForTimeout(500);
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     expectNoErrors(page);
   });
 });
@@ -321,25 +321,25 @@ describe('phrases', () => {
 
   test('come once: what every page says, and what the screen says', async () => {
     const page = await browser.open(demo.current.url);
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (isPhrases(url)) asked.push(/(\w\w\/[\w-]+)-\w+\.json$/u.exec(url.pathname)![1]!);
+      if (isPhrases(url)) requestedPaths.push(/(\w\w\/[\w-]+)-\w+\.json$/u.exec(url.pathname)![1]!);
     });
     await visit(page, '/fra/schedule/days');
-    expect(asked.splice(0).toSorted()).toEqual(['fr/core', 'fr/screen-days']);
+    expect(requestedPaths.splice(0).toSorted()).toEqual(['fr/core', 'fr/screen-days']);
     await page.getByRole('link', { name: 'Médailles', exact: true }).first().click();
     await page.waitForURL(/\/medals\/all$/u);
     await page.goBack();
     await page.waitForURL(/\/schedule\/days$/u);
-    expect(asked.splice(0)).toEqual(['fr/screen-medals']);
+    expect(requestedPaths.splice(0)).toEqual(['fr/screen-medals']);
     await page.locator('summary').filter({ hasText: 'Langue : français' }).click();
     await page.getByRole('link', { name: 'Español' }).click();
     await page.waitForURL(/\/spa\/schedule\/days$/u);
     await page.getByRole('link', { name: 'Medallas', exact: true }).first().waitFor();
     // After three seconds the browser warns about a preloaded file that nothing uses.
     await page.waitForTimeout(3500);
-    expect(asked.toSorted()).toEqual(['es/core', 'es/screen-days']);
+    expect(requestedPaths.toSorted()).toEqual(['es/core', 'es/screen-days']);
     expectNoErrors(page);
   });
 
@@ -374,11 +374,11 @@ describe('phrases', () => {
 
   test('that do not come at first leave the page as it was sent, and are asked for again', async () => {
     const page = await browser.open(demo.current.url);
-    let asked = 0;
+    let requestCount = 0;
     // The route stays in place, because removing it during a request can lose the request.
-    await page.route(isPhrases, (route) => (++asked <= 2 ? route.abort() : route.continue()));
+    await page.route(isPhrases, (route) => (++requestCount <= 2 ? route.abort() : route.continue()));
     await visit(page, '/schedule/days');
-    expect(asked).toBeGreaterThan(2);
+    expect(requestCount).toBeGreaterThan(2);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expectNoErrors(page, [/locales/u]);
   });
@@ -541,10 +541,10 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
   const field = page.getByRole('dialog').getByRole('searchbox');
   await field.waitFor();
   expect(await field.inputValue()).toBe('sao paulo');
-  const found = page.locator('.search-found .found').first();
-  await found.waitFor();
+  const firstResult = page.locator('.search-found .found').first();
+  await firstResult.waitFor();
   const [top, bottom] = await Promise.all([
-    found.evaluate((hit) => hit.getBoundingClientRect().top),
+    firstResult.evaluate((hit) => hit.getBoundingClientRect().top),
     field.evaluate((input) => input.getBoundingClientRect().bottom),
   ]);
   expect(top - bottom).toBeLessThan(80);

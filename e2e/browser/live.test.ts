@@ -59,9 +59,9 @@ async function delayOf(page: Page, send: () => Promise<string>): Promise<number>
   // Checks every frame, because a waiting locator checks only every half second.
   await page.waitForFunction(
     (wanted) => {
-      const shown = document.evaluate(`//body//*[text()="${wanted}"]`, document, null, XPathResult.ANY_TYPE);
-      for (let found = shown.iterateNext(); found; found = shown.iterateNext())
-        if ((found as Element).checkVisibility()) return true;
+      const xpathResult = document.evaluate(`//body//*[text()="${wanted}"]`, document, null, XPathResult.ANY_TYPE);
+      for (let node = xpathResult.iterateNext(); node; node = xpathResult.iterateNext())
+        if ((node as Element).checkVisibility()) return true;
       return false;
     },
     text,

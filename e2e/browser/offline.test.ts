@@ -23,7 +23,7 @@ const day = '/schedule/day/2026-10-12';
 let server: ServerProcess;
 let worker = '';
 /** Replaces the server's service worker if set. */
-let given: string | undefined;
+let cookie: string | undefined;
 /** Number of requests for the worker. */
 let looks = 0;
 /** Feedback that has reached the server, and the number of its next responses to drop. */
@@ -47,9 +47,9 @@ beforeAll(async () => {
   await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok);
   worker = await readFile(join(built, 'sw.js'), 'utf8');
   gate = createServer((request, response) => {
-    if (request.url === '/sw.js' && given !== undefined) {
+    if (request.url === '/sw.js' && cookie !== undefined) {
       looks += 1;
-      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(given);
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(cookie);
       return;
     }
     const { pathname: path, search } = new URL(request.url ?? '/', server.url);
@@ -57,7 +57,7 @@ beforeAll(async () => {
     const pathname = path.replace(/\.[b-d]\.js$/u, '.js');
     const isFeedback = request.method === 'POST' && pathname === '/api/v1/feedback';
     if (isFeedback) posts += 1;
-    const asked = ask(
+    const clientRequest = ask(
       `${server.url}${pathname}${search}`,
       { method: request.method, headers: request.headers },
       (answer) => {
@@ -70,9 +70,9 @@ beforeAll(async () => {
         answer.pipe(response);
       },
     );
-    asked.on('error', () => response.destroy());
-    response.on('close', () => asked.destroy());
-    request.pipe(asked);
+    clientRequest.on('error', () => response.destroy());
+    response.on('close', () => clientRequest.destroy());
+    request.pipe(clientRequest);
   });
   await new Promise<void>((resolve) => gate.listen(port, '127.0.0.1', resolve));
 });
@@ -82,7 +82,7 @@ afterAll(async () => {
   await server.remove();
 });
 beforeEach(async () => {
-  given = worker;
+  cookie = worker;
   await sendMark('47.00');
 });
 
@@ -110,10 +110,10 @@ async function keptTexts(page: Page): Promise<string[]> {
     for (const name of ['pages', 'documents', 'pack']) {
       const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
       for (const request of (await cache?.keys()) ?? []) {
-        const kept = await cache!.match(request);
-        const isPacked = kept!.headers.get('x-packed') === 'gzip';
+        const cachedResponse = await cache!.match(request);
+        const isPacked = cachedResponse!.headers.get('x-packed') === 'gzip';
         texts.push(
-          await (isPacked ? new Response(kept!.body!.pipeThrough(new DecompressionStream('gzip'))) : kept!).text(),
+          await (isPacked ? new Response(cachedResponse!.body!.pipeThrough(new DecompressionStream('gzip'))) : cachedResponse!).text(),
         );
       }
     }
@@ -180,8 +180,8 @@ test('what changed during a time without a network does not come back in the nex
   await expect
     .poll(async () =>
       page.evaluate(async (path) => {
-        const kept = await (await caches.open('pages')).match(path);
-        return (await kept?.text())?.includes('46.90');
+        const cachedResponse = await (await caches.open('pages')).match(path);
+        return (await cachedResponse?.text())?.includes('46.90');
       }, results),
     )
     .toBe(true);
@@ -280,7 +280,7 @@ test('C07: a new build is offered, and used after one reload by whoever agrees; 
   let otherLoads = 0;
   page.on('load', () => (loads += 1));
   other.on('load', () => (otherLoads += 1));
-  given = laterBuild('b');
+  cookie = laterBuild('b');
   await lookForWorker(page);
   await other.getByRole('button', { name: 'Update now' }).waitFor();
   const update = page.getByRole('button', { name: 'Update now' });
@@ -311,7 +311,7 @@ test(
     const page = await openKept(results);
     const file = coreFile();
     const names = async (): Promise<string[]> =>
-      page.evaluate(async () => (await (await caches.open('files')).keys()).map((kept) => new URL(kept.url).pathname));
+      page.evaluate(async () => (await (await caches.open('files')).keys()).map((request) => new URL(request.url).pathname));
     const newest = async (): Promise<string | undefined> =>
       page.evaluate(async () => {
         const builds = (await (await (await caches.open('files')).match('/builds/kept.json'))?.json()) as
@@ -320,7 +320,7 @@ test(
         return builds?.[0]?.[0];
       });
     const use = async (name: 'b' | 'c' | 'd'): Promise<void> => {
-      given = laterBuild(name);
+      cookie = laterBuild(name);
       await lookForWorker(page);
       // Chromium waits for a long time if a worker is asked to activate while the previous one still answers requests.
       await page.getByRole('button', { name: 'Update now' }).waitFor();
@@ -351,20 +351,20 @@ test(
 );
 
 test('F26: a worker that breaks every page is replaced without being asked', async () => {
-  given =
+  cookie =
     "addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(clients.claim()));" +
     "addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(new Response('broken')); });";
   const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
   await page.goto(results);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   expect(await (await page.reload())?.text()).toBe('broken');
-  given = worker;
+  cookie = worker;
   await expect.poll(async () => (await page.reload())?.text(), { timeout: 40_000, interval: 3000 }).toContain('47.00');
 });
 
 test('an operator can switch the worker off: it removes what it kept, and itself', async () => {
   const page = await openKept(results);
-  given = undefined;
+  cookie = undefined;
   environment['SERVICE_WORKER'] = 'off';
   await server.kill();
   await server.start();

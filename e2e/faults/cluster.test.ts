@@ -144,7 +144,7 @@ test('a primary that hangs and comes back later: everybody stays with the promot
   await one.kill('SIGTERM');
   await one.start();
   expect((await one.feed(raceXml({ unit: 199, version: 1 }))).status).toBe(200);
-  const found = `select from feed.journal where header->>'documentCode' like '%HEAT0199%'`;
-  expect(await database.primary.query(found)).toHaveLength(1);
-  expect(await former.query(found)).toHaveLength(0);
+  const journalQuery = `select from feed.journal where header->>'documentCode' like '%HEAT0199%'`;
+  expect(await database.primary.query(journalQuery)).toHaveLength(1);
+  expect(await former.query(journalQuery)).toHaveLength(0);
 });

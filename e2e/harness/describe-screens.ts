@@ -88,8 +88,8 @@ export function describeScreens(width: 360 | 1280): void {
         const disabled = workshop.has(name) ? ['landmark-unique'] : [];
         const areColoursJudged = prefix === '';
         const isDarkJudged = areColoursJudged && (measuredScreens.indexOf(name) % 2 === 0) === (width === 360);
-        const found = await violationsOf(page, [width], { disabled, areColoursJudged, isDarkJudged });
-        expect.soft(found, 'axe').toEqual([]);
+        const violations = await violationsOf(page, [width], { disabled, areColoursJudged, isDarkJudged });
+        expect.soft(violations, 'axe').toEqual([]);
 
         if (prefix === 'ara') expect.soft(await spacedIsolates(page), 'isolated with a space').toEqual([]);
         if (prefix === '') {

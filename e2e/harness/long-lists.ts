@@ -4,15 +4,15 @@ import { ServerProcess } from './server-process.ts';
 
 const RACE = 'ATHWMARATHON----------FNL-000100';
 const EVENT = 'ATHWMARATHON';
-const given = ['Nadia', 'Marta', 'Elnara', 'Inês', 'Teodora', 'Chloé', 'Aysəl', 'Samira'];
+const givenNames = ['Nadia', 'Marta', 'Elnara', 'Inês', 'Teodora', 'Chloé', 'Aysəl', 'Samira'];
 const family = ['Brisal', 'Marques', 'Əliyeva', 'Lumar', 'Vante', 'Orsin', 'Halvek', 'Garonde', 'Morenz'];
 const organisations = ['AUR', 'BRS', 'CRL', 'DRM', 'ELV'];
 
 const of = (list: readonly string[], index: number): string => list[index % list.length]!;
 const code = (index: number): string => String(7_000_000 + index);
 const names = (index: number): { given: string; family: string } => ({
-  given: of(given, index),
-  family: `${of(family, Math.floor(index / given.length))} ${index + 1}`,
+  given: of(givenNames, index),
+  family: `${of(family, Math.floor(index / givenNames.length))} ${index + 1}`,
 });
 
 function body(type: string, documentCode: string, more: string, inner: string): string {

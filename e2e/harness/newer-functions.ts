@@ -104,32 +104,32 @@ const newerPattern = /\(\?<[=!]|\(\?[a-z]*-?[a-z]*:(?<!\(\?:)/u;
  * that name.
  */
 export function newerFunctionsIn(code: string): string[] {
-  const found = new Set<string>();
+  const functionNames = new Set<string>();
   const visitor = new Visitor({
     MemberExpression({ object, property, computed }) {
       if (object.type !== 'Identifier' || property.type !== 'Identifier' || computed) return;
       const own = members.get(property.name)?.find(({ owner, isStatic }) => isStatic && owner === object.name);
-      if (own?.isNewer) found.add(`${object.name}.${property.name}`);
+      if (own?.isNewer) functionNames.add(`${object.name}.${property.name}`);
     },
     CallExpression({ callee }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.computed) return;
       const { name } = callee.property;
       const instances = (members.get(name) ?? []).filter((member) => isMethod(member, name));
       if (instances.length > 0 && instances.every((member) => member.isNewer))
-        found.add(`${instances[0]!.owner}.prototype.${name}`);
+        functionNames.add(`${instances[0]!.owner}.prototype.${name}`);
     },
     NewExpression({ callee }) {
-      if (callee.type === 'Identifier' && newerGlobals.has(callee.name)) found.add(callee.name);
+      if (callee.type === 'Identifier' && newerGlobals.has(callee.name)) functionNames.add(callee.name);
     },
     Literal(node) {
       if (!('regex' in node)) return;
       const { pattern, flags } = node.regex;
-      if (newerPattern.test(pattern) || flags.includes('v')) found.add(`/${pattern}/${flags}`);
+      if (newerPattern.test(pattern) || flags.includes('v')) functionNames.add(`/${pattern}/${flags}`);
     },
     StaticBlock() {
-      found.add('static {}');
+      functionNames.add('static {}');
     },
   });
   visitor.visit(parseSync('bundle.js', code).program);
-  return [...found].toSorted();
+  return [...functionNames].toSorted();
 }

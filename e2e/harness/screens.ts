@@ -53,7 +53,7 @@ async function unitsOf(url: string, key: string): Promise<Unit[]> {
   return items.flatMap(({ phases }) => phases.flatMap(({ units }) => units));
 }
 
-function found<T>(value: T | undefined, what: string): T {
+function expectDefined<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`the demo has no ${what}`);
   return value;
 }
@@ -133,19 +133,19 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   const isPast = ({ day }: Unit): boolean => day < today.slice(-'2026-11-20'.length);
   const all = [...units.values()].flat();
   const of = (key: string): Unit[] => (units.get(key) ?? []).filter(isPast);
-  const final = found(of('swm').findLast(isOfficialFinal), 'finished swimming final');
-  const match = found(
+  const final = expectDefined(of('swm').findLast(isOfficialFinal), 'finished swimming final');
+  const match = expectDefined(
     ['hbl', 'bkb', 'fbl', 'vvo'].flatMap(of).find(isOfficial) ??
       all.find((unit) => unit.isHeadToHead && isOfficial(unit) && isPast(unit)),
     'finished match',
   );
-  const bout = found([...of('jud'), ...of('fen'), ...of('tkw')].find(isOfficial), 'finished bout');
-  const field = found(
+  const bout = expectDefined([...of('jud'), ...of('fen'), ...of('tkw')].find(isOfficial), 'finished bout');
+  const field = expectDefined(
     of('ath').find((unit) => isOfficial(unit) && /^ATH.(?:LJ|TJ|HJ|PV|SP|DT|JT|HT)/u.test(unit.id)),
     'finished field event',
   );
-  const gymnastics = found([...of('gar'), ...of('gry'), ...of('tra')].find(isOfficialFinal), 'gymnastics final');
-  const planned = found(
+  const gymnastics = expectDefined([...of('gar'), ...of('gry'), ...of('tra')].find(isOfficialFinal), 'gymnastics final');
+  const planned = expectDefined(
     all.find(({ status }) => status === 'SCHEDULED'),
     'planned unit',
   );
@@ -154,22 +154,22 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     url,
     `/schedule/days/${final.day}?discipline=swm`,
   );
-  const venue = found(items.find((item) => item.venue)?.venue?.id, 'venue of the final');
+  const venue = expectDefined(items.find((item) => item.venue)?.venue?.id, 'venue of the final');
   const { rows } = await read<{ rows: { organisation: { code: string } }[] }>(url, '/medals');
-  const leader = found(rows[0]?.organisation.code, 'medal row');
-  const empty = found(days.find((day) => day.units === 0)?.day ?? days.at(-1)?.day, 'day');
+  const leader = expectDefined(rows[0]?.organisation.code, 'medal row');
+  const empty = expectDefined(days.find((day) => day.units === 0)?.day ?? days.at(-1)?.day, 'day');
   const people = await read<{ items: { id: string; name: string }[] }>(
     url,
     '/participants?discipline=swm&sort=medals&pageSize=1',
   );
-  const athlete = found(people.items[0]?.id, 'athlete');
+  const athlete = expectDefined(people.items[0]?.id, 'athlete');
   const teams = await read<{ items: { id: string }[] }>(url, '/participants?kind=teams&sort=medals&pageSize=1');
-  const team = found(teams.items[0]?.id, 'team');
+  const team = expectDefined(teams.items[0]?.id, 'team');
   const event = await read<{ phases: { id: string; hasStanding?: boolean }[] }>(
     url,
     `/events/${final.event?.id ?? ''}`,
   );
-  const heats = found(event.phases.find(({ hasStanding }) => hasStanding)?.id, 'list over the heats of the final');
+  const heats = expectDefined(event.phases.find(({ hasStanding }) => hasStanding)?.id, 'list over the heats of the final');
   const eventOf = ({ discipline, event }: Unit): string => `discipline=${discipline.key}&event=${event?.id ?? ''}`;
   const screens: Record<string, DemoScreen> = {
     ...standing,

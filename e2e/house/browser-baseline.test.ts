@@ -40,9 +40,9 @@ test('F1: the bundles use no function newer than the oldest browsers but those t
     // The map is loaded on demand; browsers that cannot draw it show a message and the list of places.
     if (code.includes('maplibregl-map')) continue;
     // The polyfill part itself runs in old browsers.
-    for (const found of newerFunctionsIn(code)) {
-      used.add(found);
-      if (!missing.includes(found) && !harmless.has(found)) faults.push(`${name}: ${found}`);
+    for (const functionName of newerFunctionsIn(code)) {
+      used.add(functionName);
+      if (!missing.includes(functionName) && !harmless.has(functionName)) faults.push(`${name}: ${functionName}`);
     }
   }
   expect(faults).toEqual([]);

@@ -54,11 +54,11 @@ describe('YAML', () => {
 test('every setting in a file exists', () => {
   const foreign = /^(?:POSTGRES_|REPLICATION_|PG|NODE_ENV$|SQL$|READY$|NULL$)/u;
   for (const name of ['Dockerfile', 'compose.yaml', 'example.env', 'systemd/podium@.service', 'helm/values.yaml']) {
-    const found = [...read(name).matchAll(/(?:^|[\s{])([A-Z][A-Z0-9]*_?[A-Z0-9_]{3,})\s?[=:]/gmu)].map(
+    const mentionedNames = [...read(name).matchAll(/(?:^|[\s{])([A-Z][A-Z0-9]*_?[A-Z0-9_]{3,})\s?[=:]/gmu)].map(
       ([, one]) => one!,
     );
     expect(
-      found.filter((one) => !settings.has(one) && !foreign.test(one)),
+      mentionedNames.filter((one) => !settings.has(one) && !foreign.test(one)),
       name,
     ).toEqual([]);
   }
@@ -72,9 +72,9 @@ test('the server reports every metric in alerts, dashboard and documentation', (
     read('monitoring/dashboard.json'),
     readFileSync(join(root, 'docs/operations.md'), 'utf8'),
   ];
-  const found = texts.flatMap((text) => [...text.matchAll(/\bpodium_[a-z_]+/gu)].map(([name]) => name));
-  expect(found.length).toBeGreaterThan(20);
-  expect([...new Set(found)].filter((name) => !own.has(name.replace(/_bucket$/u, '')))).toEqual([]);
+  const mentionedMetrics = texts.flatMap((text) => [...text.matchAll(/\bpodium_[a-z_]+/gu)].map(([name]) => name));
+  expect(mentionedMetrics.length).toBeGreaterThan(20);
+  expect([...new Set(mentionedMetrics)].filter((name) => !own.has(name.replace(/_bucket$/u, '')))).toEqual([]);
 });
 
 test('no location of nginx sets a request header, because it would drop the inherited ones', () => {

@@ -40,10 +40,10 @@ interface Expression {
 
 /** The texts of a file of phrases by their keys: `fault.codeWrong`. */
 export function phrasesIn(source: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const texts = new Map<string, string>();
   const collect = (node: Expression, prefix: string): void => {
     if (node.expression) return collect(node.expression, prefix);
-    if (node.type === 'Literal' && typeof node.value === 'string') found.set(prefix, node.value);
+    if (node.type === 'Literal' && typeof node.value === 'string') texts.set(prefix, node.value);
     for (const { key, value } of node.properties ?? []) {
       const name = key?.name ?? key?.value;
       if (name !== undefined && value) collect(value, prefix ? `${prefix}.${name}` : name);
@@ -53,7 +53,7 @@ export function phrasesIn(source: string): ReadonlyMap<string, string> {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue;
     for (const { init } of statement.declaration.declarations) if (init) collect(init as Expression, '');
   }
-  return found;
+  return texts;
 }
 
 const languages = ['es', 'pt', 'az', 'ar', 'fr'] as const;

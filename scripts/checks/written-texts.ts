@@ -47,8 +47,8 @@ interface Call {
 
 /** Texts of a call: six, or one that is the same in all languages. */
 function argumentsOf(node: Call): { start: number; texts: string[] } | undefined {
-  const { type, callee, arguments: given = [], start = 0 } = node;
+  const { type, callee, arguments: args = [], start = 0 } = node;
   if (type !== 'CallExpression' || !['say', 'said', 'same'].includes(callee?.name ?? '')) return undefined;
-  const texts = given.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const texts = args.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
   return texts.length === (callee?.name === 'same' ? 1 : languages.length) ? { start, texts } : undefined;
 }

@@ -311,9 +311,9 @@ export function nameFonts(file: string): void {
 }
 
 /** Message for an invalid value. The value is included only for numbers, which are never secrets. */
-function faultOf(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>): string {
+function faultOf(issue: z.core.$ZodIssue, environment: Readonly<Record<string, string | undefined>>): string {
   if (issue.code !== 'invalid_type' || issue.expected !== 'number') return issue.message;
-  return `"${given[String(issue.path[0])]}" is not a number`;
+  return `"${environment[String(issue.path[0])]}" is not a number`;
 }
 
 /**

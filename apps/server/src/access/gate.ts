@@ -9,14 +9,14 @@ import { isSameOrigin, nativeOrigins } from './cross-site.ts';
 export function actorFinder(
   identify: (request: Request) => Promise<Actor | undefined>,
 ): (c: Context) => Promise<Actor> {
-  const found = new WeakMap<Request, Promise<Actor>>();
+  const actors = new WeakMap<Request, Promise<Actor>>();
   return async ({ req: { raw } }) => {
-    let actor = found.get(raw);
+    let actor = actors.get(raw);
     if (!actor) {
       // Without either there is no session, so no database query is needed.
       const isMarked = raw.headers.has('cookie') || raw.headers.has('authorization');
       actor = isMarked ? identify(raw).then((known) => known ?? visitor) : Promise.resolve(visitor);
-      found.set(raw, actor);
+      actors.set(raw, actor);
     }
     return actor;
   };

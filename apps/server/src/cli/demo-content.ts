@@ -48,8 +48,8 @@ export async function publishDemoContent({
   const typesetter = new Typesetter(typesetLimitMs, typesetterIdleMs);
   const typeset = async (paper: DemoPaper): Promise<Uint8Array> =>
     typesetter.typeset(await typesetter.prepare(listPaper(paper, { publicUrl, name })));
-  const given = await Promise.all(content.files.map(async (file) => contentFile(file, typeset)));
-  const { stored, problems } = await storeFiles(files, given);
+  const contentFiles = await Promise.all(content.files.map(async (file) => contentFile(file, typeset)));
+  const { stored, problems } = await storeFiles(files, contentFiles);
   if (problems.length > 0)
     throw new Error(`A file of the demo is refused: ${problems[0]!.file} ${problems[0]!.message}`);
   return publishContent({ pool, log, competitionCode, content: rows, stored, withdrawsMissing: false });

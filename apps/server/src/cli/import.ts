@@ -61,13 +61,13 @@ async function notifyOtherGames(database: Database, { out }: CliIo): Promise<voi
 }
 
 function readOptions(args: string[]): ImportOptions | string {
-  let given: ReturnType<typeof parse>;
+  let parsed: ReturnType<typeof parse>;
   try {
-    given = parse(args);
+    parsed = parse(args);
   } catch (error) {
     return optionFault(error) ?? (error as Error).message;
   }
-  const { values, positionals } = given;
+  const { values, positionals } = parsed;
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) return 'expected one folder, .zip of a folder, workbook or table.';
   const format = importFormats.find((known) => known === values.format);

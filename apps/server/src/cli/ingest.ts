@@ -100,19 +100,19 @@ async function ingestFiles(
       error(`${file}: rejected: ${problem.message}`);
     }
   }
-  for (const [index, taken] of (await appendToJournal(database.pool, entries)).entries()) {
-    if (taken.isDuplicate) count('duplicate');
-    else names.set(taken.id, paths[index]!);
+  for (const [index, receipt] of (await appendToJournal(database.pool, entries)).entries()) {
+    if (receipt.isDuplicate) count('duplicate');
+    else names.set(receipt.id, paths[index]!);
   }
 }
 
 async function listXml(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
-  const found: string[] = [];
+  const paths: string[] = [];
   for (const entry of (await readdir(path, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = join(path, entry.name);
-    if (entry.isDirectory()) found.push(...(await listXml(inside)));
-    else if (entry.name.endsWith('.xml')) found.push(inside);
+    if (entry.isDirectory()) paths.push(...(await listXml(inside)));
+    else if (entry.name.endsWith('.xml')) paths.push(inside);
   }
-  return found;
+  return paths;
 }

@@ -52,8 +52,8 @@ export class Primary {
    */
   async find(waitMs: number): Promise<Writer> {
     for (const end = performance.now() + waitMs; performance.now() < end; await sleep(pauseMs)) {
-      const found = this.#known ?? (await this.#ask());
-      if (found) return found;
+      const writer = this.#known ?? (await this.#ask());
+      if (writer) return writer;
     }
     throw new NoPrimary(`None of the hosts takes writes: ${this.#hosts.map(nameOf).join(', ')}`);
   }
@@ -75,9 +75,9 @@ export class Primary {
 
   /** Periodic check, because a frozen or isolated machine does not close its connections. */
   async #look(): Promise<void> {
-    const known = this.#known;
+    const writer = this.#known;
     if (this.#looks++ % looksPerRound === looksPerRound - 1) await this.#ask();
-    else if (known && (await this.#probe(known.host)) !== known.timeline) await this.#ask();
+    else if (writer && (await this.#probe(writer.host)) !== writer.timeline) await this.#ask();
   }
 
   /** Probes all hosts in parallel; concurrent callers share one round. */

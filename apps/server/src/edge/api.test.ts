@@ -113,7 +113,7 @@ describe('public reads', () => {
   );
 
   test('a document from memory and one just built carry the same headers', async () => {
-    const [built, kept] = [
+    const [built, cached] = [
       await podium.get('/api/v1/venues?lang=fr&x=1'),
       await podium.get('/api/v1/venues?lang=fr&x=1'),
     ];
@@ -121,7 +121,7 @@ describe('public reads', () => {
       [...answer.headers]
         .filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name))
         .sort(([a], [b]) => a.localeCompare(b));
-    expect(headers(kept)).toEqual(headers(built));
+    expect(headers(cached)).toEqual(headers(built));
   });
 
   test('the medal table is the fold of the awards, and every shared rank skips', async () => {
@@ -163,8 +163,8 @@ describe('public reads', () => {
     ['aysel', 'GÜNVAR Aysəl'],
     ['maëll', 'ORSIN Maëlle'],
   ])('search for "%s" ignores accents and case', async (query, name) => {
-    const found = await json<SearchAnswer>(`/api/v1/search?query=${encodeURIComponent(query)}`);
-    expect(found.people.map((person) => person.name)).toContain(name);
+    const results = await json<SearchAnswer>(`/api/v1/search?query=${encodeURIComponent(query)}`);
+    expect(results.people.map((person) => person.name)).toContain(name);
   });
 
   test("a minor's profile says no more than basic: no birth date, height or institution", async () => {

@@ -185,12 +185,12 @@ async function packed(path: string, ending: '.br' | '.gz', identity: Buffer): Pr
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const found: string[] = [];
+  const paths: string[] = [];
   // The folder does not exist before the first build.
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    if ((await stat(path)).isDirectory()) found.push(...(await listFiles(path)));
-    else found.push(path);
+    if ((await stat(path)).isDirectory()) paths.push(...(await listFiles(path)));
+    else paths.push(path);
   }
-  return found;
+  return paths;
 }

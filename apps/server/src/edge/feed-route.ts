@@ -64,20 +64,20 @@ export function feedRoute(feed: FeedRouteOptions): Route {
       }
       const bytes = await readBody(c.req.raw, c.req.header('content-encoding') === 'gzip');
       const envelope = envelopeOf(bytes);
-      const taken = await feed.journal.append({ kind: 'odf', feedFlag: envelope.feedFlag, header: envelope, bytes });
+      const receipt = await feed.journal.append({ kind: 'odf', feedFlag: envelope.feedFlag, header: envelope, bytes });
       const notices = feed.noticesOf(envelope);
       return {
-        status: taken.isDuplicate ? ('duplicate' as const) : ('taken' as const),
-        journal: String(taken.id),
+        status: receipt.isDuplicate ? ('duplicate' as const) : ('taken' as const),
+        journal: String(receipt.id),
         notices: notices.length > 0 ? notices : undefined,
       };
     },
   );
 }
 
-function isSameKey(given: string, wanted: string): boolean {
+function isSameKey(candidate: string, expected: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(wanted));
+  return timingSafeEqual(hash(candidate), hash(expected));
 }
 
 function checkType(type: string | undefined, encoding: string | undefined): void {

@@ -70,8 +70,8 @@ export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewPart
         const page = pageOf(kind, id, data);
         if (page === undefined) throw new ApiError('notFound', 'This kind has no page.');
         if (draft) {
-          const given = { kind, id, ...(draft.order !== null && { order: draft.order }), data: draft.data };
-          const entry = publish.data.safeParse(given);
+          const item = { kind, id, ...(draft.order !== null && { order: draft.order }), data: draft.data };
+          const entry = publish.data.safeParse(item);
           if (!entry.success)
             throw new ApiError('unprocessable', 'The draft has faults.', {
               fields: entry.error.issues.map(({ path, message }) => ({ field: path.slice(1).join('.'), message })),

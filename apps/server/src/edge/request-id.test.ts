@@ -42,8 +42,8 @@ test('the id that the proxy gave a request is in its answer, its error and its l
 
 test.each(['ana@example.org', '123.456.789-09', 'short', 'a'.repeat(37), ''])(
   'an id that is not well-formed is replaced: "%s"',
-  async (given) => {
-    const ids = await idsOf(await podium.get('/api/v1/me', { 'x-request-id': given }));
+  async (requestId) => {
+    const ids = await idsOf(await podium.get('/api/v1/me', { 'x-request-id': requestId }));
     expect(ids[0]).toMatch(/^[\da-f]{16}$/u);
     expect(ids[1]).toBe(ids[0]);
     expect(ofRequests()).toMatchObject([{ request: ids[0], msg: 'a request was refused', code: 'unauthorized' }]);

@@ -47,10 +47,10 @@ export async function ownDataOf(
   kits: readonly BaseKit[],
   personId: string,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const found = new Map<string, unknown>();
+  const instances = new Map<string, unknown>();
   for (const [index, { name, ownData }] of features.entries()) {
     const own = await ownData?.(personId, kits[index]!);
-    if (own !== undefined) found.set(name, own);
+    if (own !== undefined) instances.set(name, own);
   }
-  return found;
+  return instances;
 }

@@ -3,14 +3,14 @@ import { withTypes } from './action-type.ts';
 import type { StoredAction } from './action-type.ts';
 
 const match = 'HBLMTEAM7-------------GPA-000100';
-const action = (given: Partial<StoredAction> & { score?: string; tally?: string }) => ({
+const action = (overrides: Partial<StoredAction> & { score?: string; tally?: string }) => ({
   type: null,
   code: null,
   result: null,
   add: null,
   score: undefined,
   tally: undefined,
-  ...given,
+  ...overrides,
 });
 const typesOf = (isOver: boolean, ...actions: ReturnType<typeof action>[]): string[] =>
   withTypes(match, actions, {

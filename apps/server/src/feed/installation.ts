@@ -68,8 +68,8 @@ export async function partitionOf(
         feedFlag,
       ]),
     );
-  const found = await find();
-  if (found.rows[0]) return found.rows[0].id;
+  const existing = await find();
+  if (existing.rows[0]) return existing.rows[0].id;
   await client.query(
     'insert into feed.partitions (competition_code, feed_flag) values ($1, $2) on conflict do nothing',
     [competitionCode, feedFlag],

@@ -69,9 +69,9 @@ export class FileStore {
     const { path, size } = await this.#incoming.receive(body, maxBytesFor(purpose));
     try {
       // Stored bytes are already clean; encoding an image again would only create another version of it.
-      const known = await this.find(await hashFile(path));
-      const isClean = known !== undefined && formatsByPurpose[purpose].includes(known.mediaType as MediaType);
-      const prepared = isClean ? known : await prepareFile(path, size, purpose);
+      const existing = await this.find(await hashFile(path));
+      const isClean = existing !== undefined && formatsByPurpose[purpose].includes(existing.mediaType as MediaType);
+      const prepared = isClean ? existing : await prepareFile(path, size, purpose);
       const file = { ...prepared, sha256: await hashFile(path) };
       // The row is written first, so that the clean-up finds the bytes even if the upload fails.
       await this.#pool.query(
@@ -95,12 +95,12 @@ export class FileStore {
    */
   async putFromFolder(folder: string, path: string, purpose: FilePurpose): Promise<StoredFile> {
     // A missing file is refused below, like one outside the folder.
-    const found = await realpath(join(folder, path)).catch(() => undefined);
-    const inside = found && relative(await realpath(folder), found);
+    const realPath = await realpath(join(folder, path)).catch(() => undefined);
+    const inside = realPath && relative(await realpath(folder), realPath);
     if (!inside || inside.startsWith('..') || isAbsolute(inside))
       throw new ApiError('notFound', `${path}: the folder contains no such file.`);
     try {
-      return await this.put(createReadStream(found), purpose);
+      return await this.put(createReadStream(realPath), purpose);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       throw new ApiError(error.code, `${path}: ${error.message}`, { fields: error.fields });
@@ -123,8 +123,8 @@ export class FileStore {
   }
 
   async find(sha256: string): Promise<StoredFile | undefined> {
-    const known = this.#known.get(sha256);
-    if (known) return known;
+    const cached = this.#known.get(sha256);
+    if (cached) return cached;
     const { rows } = await this.#pool.query<StoredFile>(
       `select sha256, media_type as "mediaType", size, width, height from files.objects
        where sha256 = $1 and is_stored`,
@@ -152,8 +152,8 @@ export class FileStore {
    */
   async variant(sha256: string, width: number, read: () => Promise<Uint8Array>): Promise<Buffer> {
     const key = variantKeyOf(sha256, width);
-    const known = this.#variants.get(key);
-    if (known) return known;
+    const cached = this.#variants.get(key);
+    if (cached) return cached;
     const pending = this.#pending.get(key) ?? this.#variant(key, { sha256, width }, read);
     this.#pending.set(key, pending);
     const bytes = await pending.finally(() => this.#pending.delete(key));

@@ -118,14 +118,14 @@ export const keyNameOf = ({ parameters }: Read): string | undefined =>
  */
 function movedTo(read: Read, parts: ReadonlyMap<string, string>, query: URLSearchParams): string | undefined {
   const name = keyNameOf(read) ?? '';
-  const told = parts.get(name) ?? '';
-  const key = canonicalKey(told);
-  if (key === told) return undefined;
+  const value = parts.get(name) ?? '';
+  const key = canonicalKey(value);
+  if (key === value) return undefined;
   const filled = new Map(parts).set(name, key);
   const path = read.path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(filled.get(part)!));
-  const kept = new URLSearchParams(query);
-  if (kept.has(name)) kept.set(name, key);
-  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+  const ownQuery = new URLSearchParams(query);
+  if (ownQuery.has(name)) ownQuery.set(name, key);
+  return ownQuery.size > 0 ? `${path}?${ownQuery.toString()}` : path;
 }
 
 function decode(text: string): string | undefined {

@@ -55,9 +55,9 @@ describe('cycling, of which the feed makes several disciplines', () => {
     const { rows } = await games.json<ScheduleGridAnswer>('/api/v1/schedule/grid');
     const row = rows.find(({ discipline }) => discipline?.key === 'cyc');
     expect(row?.cells).toMatchObject([{ day: '2026-10-17', units: 2, medalUnits: 2 }]);
-    const found = await games.json<SearchAnswer>('/api/v1/search?query=cycl');
-    expect(ids(found.disciplines)).toEqual(['cyc']);
-    expect(found.events.map(({ discipline }) => discipline)).toEqual(['cyc', 'cyc']);
+    const results = await games.json<SearchAnswer>('/api/v1/search?query=cycl');
+    expect(ids(results.disciplines)).toEqual(['cyc']);
+    expect(results.events.map(({ discipline }) => discipline)).toEqual(['cyc', 'cyc']);
   });
 
   test.each([

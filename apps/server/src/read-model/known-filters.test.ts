@@ -34,8 +34,8 @@ test('there are such filters', () => {
 
 describe.each(filters)('%s?%s=', (path, name) => {
   const keyOf = (query: string) => {
-    const found = addressReader(reads)(path, new URLSearchParams(query), (_, value) => value !== 'nobody-knows');
-    return found.kind === 'read' ? found.request.key : found.kind;
+    const address = addressReader(reads)(path, new URLSearchParams(query), (_, value) => value !== 'nobody-knows');
+    return address.kind === 'read' ? address.request.key : address.kind;
   };
 
   test('a value that nobody knows is as none, and leaves other filters alone', () => {

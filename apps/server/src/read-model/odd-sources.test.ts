@@ -28,8 +28,8 @@ function result({ games = 'YG2026', flag = 'P', version = 1, date = '2026-10-12'
   );
 }
 
-async function send(given: Given): Promise<FeedAnswer> {
-  const answer = await podium.feed(result(given));
+async function send(message: Given): Promise<FeedAnswer> {
+  const answer = await podium.feed(result(message));
   expect(answer.status).toBe(200);
   await podium.settle();
   return (await answer.json()) as FeedAnswer;

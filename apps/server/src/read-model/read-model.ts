@@ -195,15 +195,15 @@ export class ReadModel {
 
   /** Parses a raw address and caches the result for the fast path. */
   address(url: string): ReadAddress {
-    const known = this.#aliases.get(url);
-    if (known) return { kind: 'read', request: known, isLasting: true };
+    const alias = this.#aliases.get(url);
+    if (alias) return { kind: 'read', request: alias, isLasting: true };
     const question = url.indexOf('?');
     const path = question === -1 ? url : url.slice(0, question);
     const snapshot = this.#snapshot;
     const isKnown = (name: string, value: string) => !snapshot || isKnownFilter(name, value, snapshot);
-    const found = this.#readAddress(path, new URLSearchParams(question === -1 ? '' : url.slice(question)), isKnown);
-    if (found.kind === 'read' && found.isLasting) this.#aliases.set(url, found.request);
-    return found;
+    const address = this.#readAddress(path, new URLSearchParams(question === -1 ? '' : url.slice(question)), isKnown);
+    if (address.kind === 'read' && address.isLasting) this.#aliases.set(url, address.request);
+    return address;
   }
 
   /**
@@ -331,17 +331,17 @@ export class ReadModel {
       return false;
     }
     // After a failed refresh the old snapshot may be half updated, so it is reloaded.
-    const known = this.#mustReadWhole ? undefined : this.#snapshot;
-    const { snapshot, keys } = known
-      ? await refreshSnapshot(database.pool, known, messages, timeZone, settings)
+    const previous = this.#mustReadWhole ? undefined : this.#snapshot;
+    const { snapshot, keys } = previous
+      ? await refreshSnapshot(database.pool, previous, messages, timeZone, settings)
       : { snapshot: await loadSnapshot(database.pool, timeZone, settings), keys: keysOfAll(messages) };
     this.#take(snapshot);
-    const stale = known && [...keys.values()].flat();
+    const stale = previous && [...keys.values()].flat();
     if (stale) this.store.invalidate(stale);
     else this.store.invalidateAll();
     onStale?.(stale);
     // Before the position advances: if the database becomes unreachable here, the same changes are read again.
-    const kinds = known ? messages.map(({ kind }) => kind) : undefined;
+    const kinds = previous ? messages.map(({ kind }) => kind) : undefined;
     await raiseFeedAlarms(this.#options.alarms, snapshot, database.pool, kinds);
     if (messages.length === 0) return false;
     this.#position = messages.at(-1)!.seq;

@@ -56,8 +56,8 @@ test('documents are the same after every table has its rows in another order', {
   await shuffleRows(database.pool);
   await podium.readModel.load();
   podium.readModel.store.invalidateAll();
-  const found = await documentsOf(podium, paths);
+  const documents = await documentsOf(podium, paths);
   await podium.stop();
-  const differing = paths.filter((path) => found.get(path) !== expected.get(path));
-  expect(differing.map((path) => [path, expected.get(path), found.get(path)])).toEqual([]);
+  const differing = paths.filter((path) => documents.get(path) !== expected.get(path));
+  expect(differing.map((path) => [path, expected.get(path), documents.get(path)])).toEqual([]);
 });

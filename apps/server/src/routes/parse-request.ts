@@ -22,8 +22,8 @@ export function parseParams<Schema extends z.ZodType>(c: Context, schema: Schema
  * @throws ApiError 400 with each invalid parameter
  */
 export function parseQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
-  const given = Object.entries(c.req.query()).filter(([, value]) => value !== '');
-  const parsed = schema.safeParse(Object.fromEntries(given));
+  const parameters = Object.entries(c.req.query()).filter(([, value]) => value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(parameters));
   if (parsed.success) return parsed.data;
   throw new ApiError('badRequest', 'Invalid query parameter.', { fields: fieldsOf(parsed.error) });
 }
@@ -71,8 +71,8 @@ function fieldWithNul(value: unknown, path = '', level = 0): string | undefined 
   if (level >= maxLevels) throw new ApiError('badRequest', `The body has more than ${maxLevels} levels.`);
   for (const [name, inner] of Object.entries(value)) {
     if (name.includes('\0')) return path;
-    const found = fieldWithNul(inner, path === '' ? name : `${path}.${name}`, level + 1);
-    if (found !== undefined) return found;
+    const faultyField = fieldWithNul(inner, path === '' ? name : `${path}.${name}`, level + 1);
+    if (faultyField !== undefined) return faultyField;
   }
   return undefined;
 }

@@ -21,9 +21,9 @@ export async function verifyBackup(
   const manifest = await readManifest(folder);
   const faults: string[] = [];
   const check = async (path: string, sha256: string): Promise<void> => {
-    const found = await hashOf(join(folder, path));
-    if (found === undefined) faults.push(`${path} is missing.`);
-    else if (found !== sha256) faults.push(`${path} has been changed.`);
+    const actualHash = await hashOf(join(folder, path));
+    if (actualHash === undefined) faults.push(`${path} is missing.`);
+    else if (actualHash !== sha256) faults.push(`${path} has been changed.`);
   };
   for (const { file, sha256, name, rows } of manifest.tables) {
     await check(file, sha256);

@@ -65,10 +65,10 @@ const resetTokenTo = async (to: string): Promise<string> => lastTokenTo(to, 'acc
 async function signedUp(
   fields: Record<string, unknown> = {},
 ): Promise<{ visitor: Visitor; given: Record<string, string> }> {
-  const given = form(fields) as Record<string, string>;
+  const identity = form(fields) as Record<string, string>;
   const visitor = new Visitor(podium.url);
-  expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
-  return { visitor, given };
+  expect((await visitor.post(`${auth}/sign-up`, identity)).status).toBe(202);
+  return { visitor, given: identity };
 }
 
 async function signedIn(
@@ -134,19 +134,19 @@ describe('signing up', () => {
     'security 2: nothing that follows a sign-up reveals whether the %s was known',
     async (field) => {
       const { given: owner } = await signedIn();
-      const known = form({ [field]: owner[field] }) as Record<string, string>;
+      const knownFields = form({ [field]: owner[field] }) as Record<string, string>;
       const unknown = form() as Record<string, string>;
       const observed: unknown[] = [];
-      for (const given of [known, unknown]) {
+      for (const identity of [knownFields, unknown]) {
         const visitor = new Visitor(podium.url);
         const refusalOf = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
         const before = (await readEmails(podium.database)).length;
-        const first = (await visitor.post(`${auth}/sign-up`, given)).status;
-        const letters = (await readEmails(podium.database)).slice(before).filter(({ to }) => to === given['email']);
-        const other = await refusalOf(await visitor.post(`${auth}/sign-up`, form({ username: given['username'] })));
-        const again = (await visitor.post(`${auth}/sign-up`, given)).status;
-        const wrong = await refusalOf(await visitor.post(`${auth}/sign-up`, { ...given, cpf: cpfOf(987_654_321) }));
-        const { username } = given;
+        const first = (await visitor.post(`${auth}/sign-up`, identity)).status;
+        const letters = (await readEmails(podium.database)).slice(before).filter(({ to }) => to === identity['email']);
+        const other = await refusalOf(await visitor.post(`${auth}/sign-up`, form({ username: identity['username'] })));
+        const again = (await visitor.post(`${auth}/sign-up`, identity)).status;
+        const wrong = await refusalOf(await visitor.post(`${auth}/sign-up`, { ...identity, cpf: cpfOf(987_654_321) }));
+        const { username } = identity;
         const entered = await refusalOf(await visitor.post(`${auth}/sign-in`, { username, password }));
         const guessed = await refusalOf(
           await visitor.post(`${auth}/sign-in`, { username, password: 'wrong password' }),
@@ -172,19 +172,19 @@ describe('signing up', () => {
       const { given: owner } = await signedIn();
       const child = { birthYear: new Date().getUTCFullYear() - 8 };
       const observed: unknown[] = [];
-      for (const known of [{ [field]: owner[field] }, {}]) {
+      for (const knownFields of [{ [field]: owner[field] }, {}]) {
         const guardianEmail = `mae2-${people}@example.org`;
-        const given = form({ ...child, ...known, guardianEmail });
+        const fields = form({ ...child, ...knownFields, guardianEmail });
         const visitor = new Visitor(podium.url);
         const faultOf = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
         const enter = async () =>
-          faultOf(await visitor.post(`${auth}/sign-in`, { username: given['username'], password: given['password'] }));
-        await visitor.post(`${auth}/sign-up`, given);
+          faultOf(await visitor.post(`${auth}/sign-in`, { username: fields['username'], password: fields['password'] }));
+        await visitor.post(`${auth}/sign-up`, fields);
         const first = await lastTokenTo(guardianEmail);
-        const again = (await visitor.post(`${auth}/sign-up`, given)).status;
+        const again = (await visitor.post(`${auth}/sign-up`, fields)).status;
         const awaited = await enter();
         const agreed = await faultOf(await visitor.post(`${auth}/guardian`, { token: first }));
-        const third = (await visitor.post(`${auth}/sign-up`, given)).status;
+        const third = (await visitor.post(`${auth}/sign-up`, fields)).status;
         observed.push({ again, awaited, agreed, third, entered: await enter() });
       }
       expect(observed[0]).toEqual({
@@ -693,12 +693,12 @@ describe('my account', () => {
 
   test('security 34: a new account is in the public ranking only once its owner asks for it', async () => {
     const { visitor, given } = await signedIn();
-    const found = async (): Promise<number> =>
+    const countMatches = async (): Promise<number> =>
       (await visitor.get<{ total: number }>(`/api/v1/ranking?query=${given['username']}`)).total;
     expect((await visitor.get<AccountAnswer>('/api/v1/me')).preferences.isRanked).toBe(false);
-    expect(await found()).toBe(0);
+    expect(await countMatches()).toBe(0);
     await visitor.ask('PATCH', '/api/v1/me', { preferences: { isRanked: true } });
-    expect(await found()).toBe(1);
+    expect(await countMatches()).toBe(1);
   });
 
   test('says who I am, with the CPF masked', async () => {
@@ -793,15 +793,15 @@ describe('my account', () => {
   test('a photo is made small and tells nothing of where it was taken', async () => {
     const { visitor } = await signedIn();
     const { default: sharp } = await import('sharp');
-    const taken = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5e73' } })
+    const photoBytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5e73' } })
       .withExif({ IFD0: { Copyright: 'canary' }, IFD3: { GPSLatitudeRef: 'S' } })
       .jpeg()
       .toBuffer();
-    expect((await visitor.ask('PUT', '/api/v1/me/photo', new Uint8Array(taken))).status).toBe(200);
+    expect((await visitor.ask('PUT', '/api/v1/me/photo', new Uint8Array(photoBytes))).status).toBe(200);
     const { photo } = await visitor.get<AccountAnswer>('/api/v1/me');
-    const kept = Buffer.from(await (await visitor.ask('GET', photo!)).arrayBuffer());
-    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
-    expect(kept.toString('latin1')).not.toContain('canary');
+    const storedPhoto = Buffer.from(await (await visitor.ask('GET', photo!)).arrayBuffer());
+    expect(await sharp(storedPhoto).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
+    expect(storedPhoto.toString('latin1')).not.toContain('canary');
     const stranger = await signedIn();
     expect((await stranger.visitor.ask('GET', photo!)).status).toBe(404);
     expect((await new Visitor(podium.url).ask('GET', photo!)).status).toBe(401);
@@ -837,8 +837,8 @@ describe('my account', () => {
     await Promise.all(Array.from({ length: 6 }, async () => visitor.post('/api/v1/me/consents', once)));
     expect((await visitor.post('/api/v1/me/consents', { choice: 'some', language: 'az' })).status).toBe(422);
     const files = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
-    const kept = JSON.parse(strFromU8(files['consents.json']!)) as { purpose: string; isWithdrawn: boolean }[];
-    expect(kept.filter(({ purpose }) => purpose === 'storage').map(({ isWithdrawn }) => isWithdrawn)).toEqual([
+    const consents = JSON.parse(strFromU8(files['consents.json']!)) as { purpose: string; isWithdrawn: boolean }[];
+    expect(consents.filter(({ purpose }) => purpose === 'storage').map(({ isWithdrawn }) => isWithdrawn)).toEqual([
       false,
       true,
       false,
@@ -869,15 +869,15 @@ async function rowsOf({ database }: TestPodium, text: string): Promise<string[]>
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema in ('people', 'accounts') and table_name <> 'letters'`,
   );
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { name } of tables) {
     const { rows } = await database.pool.query(
       `select 1 from ${name} as one where one::text ilike '%' || $1 || '%' limit 1`,
       [text],
     );
-    if (rows.length > 0) found.push(name);
+    if (rows.length > 0) matches.push(name);
   }
-  return found;
+  return matches;
 }
 
 test('under a race one of all who sign up with the same name, e-mail or CPF gets in', async () => {

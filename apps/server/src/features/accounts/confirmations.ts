@@ -95,10 +95,10 @@ async function writeResetLink(
   const owner = await find();
   if (!owner || !(await holdPerson(client, owner.id))) return;
   // Looked up again because the address may belong to another account by now.
-  const found = await find();
-  if (found?.id !== owner.id || (await hasToken(client, owner.id, 'reset'))) return;
-  const token = await issueToken(client, found.id, 'reset');
-  await writeLetter(kit, client, 'reset', { to: email, language, username: found.username, token, about: found.id });
+  const user = await find();
+  if (user?.id !== owner.id || (await hasToken(client, owner.id, 'reset'))) return;
+  const token = await issueToken(client, user.id, 'reset');
+  await writeLetter(kit, client, 'reset', { to: email, language, username: user.username, token, about: user.id });
 }
 
 /**

@@ -9,7 +9,7 @@ import { usernameKey } from './username-key.ts';
 import { isReservedUsername, usernameShape } from './username-shape.ts';
 
 const usage = 'first-admin <username> <email> <birth year>';
-const given = z.tuple([
+const proofSchema = z.tuple([
   z.string().regex(/^[A-Za-z0-9._-]{3,30}$/),
   z.email(),
   z.coerce.number().int().min(1900).max(2100),
@@ -26,7 +26,7 @@ async function firstAdmin(
   kit: Pick<BaseKit<typeof accountSettings>, 'pool' | 'publicUrl' | 'settings'>,
   say: (line: string) => void,
 ): Promise<number> {
-  const checked = given.safeParse(parseArgs({ args, allowPositionals: true }).positionals);
+  const checked = proofSchema.safeParse(parseArgs({ args, allowPositionals: true }).positionals);
   if (!checked.success || isReservedUsername(checked.data[0])) {
     say(`podium ${usage}: for example "podium first-admin ana.souza ana@school.example 1985".`);
     return 2;

@@ -86,10 +86,10 @@ test(
         return (await new Visitor(podium.url).post(`${auth}/reset`, { token, password, repeat: password })).status;
       });
       expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(atOnce - 1).fill(422)]);
-      const taken = passwordOf(statuses.indexOf(200));
+      const winningPassword = passwordOf(statuses.indexOf(200));
       const signIn = async (password: string) =>
         (await new Visitor(podium.url).post(`${auth}/sign-in`, { username: ana.username, password })).status;
-      expect(await signIn(taken)).toBe(200);
+      expect(await signIn(winningPassword)).toBe(200);
       expect(await signIn(passwordOf((statuses.indexOf(200) + 1) % atOnce))).toBe(401);
       await forgetLimits();
       await podium.database.pool.query('delete from people.letters');
@@ -125,8 +125,8 @@ test(
       expect(await countOf('accounts.photos where user_id = $1', [ana.id])).toBeLessThan(2);
       const { photo } = await ana.get<AccountAnswer>('/api/v1/me');
       if (photo) {
-        const kept = await ana.ask('GET', photo);
-        expect(await sharp(await kept.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 320 });
+        const response = await ana.ask('GET', photo);
+        expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 320 });
         expect((await bea.ask('GET', photo)).status).toBe(404);
       }
       await forgetLimits();
@@ -164,10 +164,10 @@ async function tablesWith(text: string): Promise<string[]> {
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema not in ('pg_catalog', 'information_schema', 'feed', 'games')`,
   );
-  const found = await Promise.all(
+  const outcomes = await Promise.all(
     rows.map(async ({ name }) =>
       (await countOf(`${name} as one where one::text ilike '%' || $1 || '%'`, [text])) > 0 ? name : '',
     ),
   );
-  return found.filter(Boolean).toSorted();
+  return outcomes.filter(Boolean).toSorted();
 }

@@ -31,8 +31,8 @@ export function readSessionToken(kit: Kit, headers: Headers): string | undefined
 function verified(kit: Pick<Kit, 'keys'>, text: string | undefined): string | undefined {
   const [token, signature] = decoded(text ?? '').split('.');
   if (!token || !signature) return undefined;
-  const [given, expected] = [Buffer.from(signature, 'base64'), signatureOf(kit, token)];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+  const [actual, expected] = [Buffer.from(signature, 'base64'), signatureOf(kit, token)];
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : undefined;
 }
 
 function decoded(text: string): string {

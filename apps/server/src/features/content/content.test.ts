@@ -218,7 +218,7 @@ describe('published content', () => {
   afterAll(async () => podium.stop());
 
   it('is answered by every read in six languages, with an ETag; a text that is not translated says its language', async () => {
-    const named = {
+    const references = {
       id: 'x',
       course: 'fair-play',
       album: 'first-day',
@@ -228,7 +228,7 @@ describe('published content', () => {
     };
     for (const name of contentReads) {
       for (const language of languages) {
-        const path = readPath(name, language, { id: named[name as keyof typeof named] });
+        const path = readPath(name, language, { id: references[name as keyof typeof references] });
         const answer = await podium.get(path);
         expect([path, answer.status]).toEqual([path, 200]);
         expect(answer.headers.get('etag')).toMatch(/^"/);
@@ -300,8 +300,8 @@ describe('published content', () => {
   });
 
   it('is found by search', async () => {
-    const found = await read<SearchAnswer>('/search?query=harb hot');
-    expect(found.content).toEqual([
+    const results = await read<SearchAnswer>('/search?query=harb hot');
+    expect(results.content).toEqual([
       {
         kind: 'place',
         id: 'harbor-hotel',

@@ -145,13 +145,13 @@ const everyOutput = (): string[] => [
 
 /** Returns the outputs that contain any of the given texts, ignoring case. */
 async function outputsWith(texts: readonly string[]): Promise<string[]> {
-  const wanted = texts.map((text) => text.toLowerCase());
-  const found: string[] = [];
+  const lowered = texts.map((text) => text.toLowerCase());
+  const paths: string[] = [];
   for (const path of everyOutput()) {
     const answer = (await text(path)).toLowerCase();
-    if (wanted.some((one) => answer.includes(one))) found.push(path);
+    if (lowered.some((one) => answer.includes(one))) paths.push(path);
   }
-  return found;
+  return paths;
 }
 
 /** File addresses in an answer, including all variants. */
@@ -217,8 +217,8 @@ describe('one athlete', () => {
       ]),
     );
     const album = JSON.parse(await text('/api/v1/photos/albums/first-day')) as { photos: { people: unknown[] }[] };
-    const shown = album.photos.filter(({ people }) => people.length > 0);
-    const answers = [JSON.stringify(shown), await text(`/api/v1/participants/${athlete}`)];
+    const photosOfPeople = album.photos.filter(({ people }) => people.length > 0);
+    const answers = [JSON.stringify(photosOfPeople), await text(`/api/v1/participants/${athlete}`)];
     pictures = answers.flatMap(fileAddresses);
     expect(new Set(pictures.map((path) => path.match(/[0-9a-f]{64}/u)![0])).size).toBe(2);
     expect((await served(pictures)).length).toBeGreaterThan(4);

@@ -133,11 +133,11 @@ export async function redact(args: string[], { pool, log }: BaseKit, say: Say): 
     say(`podium ${redactUsage}`);
     return 2;
   }
-  const found = await pool.query<{ kind: string; bytes: Buffer; code: string }>(
+  const publications = await pool.query<{ kind: string; bytes: Buffer; code: string }>(
     `select kind, bytes, header ->> 'competitionCode' as code from feed.journal where id = $1`,
     [entry],
   );
-  const [row] = found.rows;
+  const [row] = publications.rows;
   const published = row?.kind === 'desk' && row.bytes.length > 0 ? decodeEntry(row.bytes) : undefined;
   if (published?.head.type !== 'content.publish') {
     say(`podium redact: entry ${entry} does not exist, is redacted already, or did not publish content.`);

@@ -58,7 +58,7 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
         const details = await Promise.all(published.map(async ({ id }) => read('course', lang, { id })));
         const rules = details.flatMap((course) => (course ? [ruleOf(course)] : []));
         const counts = await countParticipants(pool, rules);
-        const known = new Set(published.map(({ id }) => id));
+        const publishedIds = new Set(published.map(({ id }) => id));
         const items: DeskCourse[] = [
           ...published.map(({ id, title, lessonCount, hasCertificate }) => {
             const { participants, finished, certificates, revoked } = counts.get(id) ?? none;
@@ -66,7 +66,7 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
             return { id, title, isPublished: true, lessonCount, hasCertificate, ...counted };
           }),
           ...[...counts].flatMap(([id, { titles, participants, certificates, revoked }]) => {
-            if (known.has(id)) return [];
+            if (publishedIds.has(id)) return [];
             const counted = { participants, finished: null, certificates, revoked };
             const hasCertificate = certificates + revoked > 0;
             return [
@@ -91,16 +91,16 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
       },
       async ({ c, params: { course }, query: { q, page, pageSize, format }, user }) => {
         permitAll(user);
-        const found = await read('course', 'en', { id: course });
-        const filter: ParticipantFilter = { course, rule: found && ruleOf(found), q };
+        const document = await read('course', 'en', { id: course });
+        const filter: ParticipantFilter = { course, rule: document && ruleOf(document), q };
         if (format === 'json') {
           const listed = await listParticipants(pool, filter, { page, pageSize });
-          return c.json({ ...listed, page, pageSize, lessonCount: found?.lessons.length ?? null }, 200, personal);
+          return c.json({ ...listed, page, pageSize, lessonCount: document?.lessons.length ?? null }, 200, personal);
         }
         const rows = [csvColumns as readonly (string | number)[]];
         for (let at = 1; ; at++) {
           const { items } = await listParticipants(pool, filter, { page: at, pageSize: csvPage });
-          rows.push(...items.flatMap((item) => csvRows(item, found?.lessons.length)));
+          rows.push(...items.flatMap((item) => csvRows(item, document?.lessons.length)));
           if (items.length < csvPage) break;
         }
         return c.body(csvOf(rows), 200, {

@@ -34,9 +34,9 @@ function courseRoutes(kit: FeatureKit): Route[] {
   const checks = new NetworkLimit(checksPerMinute);
   const prints = new NetworkLimit(printsPerMinute);
   const courseOf = async (course: string, language: LanguageCode = 'en'): Promise<CourseAnswer> => {
-    const found = await read('course', language, { id: course });
-    if (!found) throw new ApiError('notFound', `There is no course ${course}.`);
-    return found;
+    const document = await read('course', language, { id: course });
+    if (!document) throw new ApiError('notFound', `There is no course ${course}.`);
+    return document;
   };
   const titlesOf = async (course: string): Promise<Titles> =>
     Object.fromEntries(
@@ -44,9 +44,9 @@ function courseRoutes(kit: FeatureKit): Route[] {
     ) as Titles;
   const certificateOf = async (typed: string): Promise<CertificateRow> => {
     const code = readCode(typed);
-    const found = code === undefined ? undefined : await findCertificate(pool, code);
-    if (!found) throw new ApiError('notFound', 'There is no certificate with this code.');
-    return found;
+    const certificate = code === undefined ? undefined : await findCertificate(pool, code);
+    if (!certificate) throw new ApiError('notFound', 'There is no certificate with this code.');
+    return certificate;
   };
 
   return [

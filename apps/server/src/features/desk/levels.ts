@@ -24,7 +24,7 @@ const ofLevels = {
  */
 export function levelRoutes(kit: FeatureKit): Route[] {
   const { pool, programme } = kit;
-  const found = async (condition: Parameters<typeof findParticipants>[2]): Promise<DeskParticipantsAnswer> =>
+  const listParticipants = async (condition: Parameters<typeof findParticipants>[2]): Promise<DeskParticipantsAnswer> =>
     findParticipants(pool, programme(), condition);
   return [
     route(
@@ -37,7 +37,7 @@ export function levelRoutes(kit: FeatureKit): Route[] {
       },
       async ({ query: { q }, user }) => {
         permitAll(user);
-        return found({ text: q });
+        return listParticipants({ text: q });
       },
     ),
     route(
@@ -52,7 +52,7 @@ export function levelRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { id }, body: { level, reason, nonce }, user }) => {
         permitAll(user);
-        if ((await found({ id })).total === 0) throw new ApiError('notFound', 'There is no such participant.');
+        if ((await listParticipants({ id })).total === 0) throw new ApiError('notFound', 'There is no such participant.');
         const { id: entry } = await kit.journal.append({
           type: 'publication.level',
           data: { person: id, level, stamp: stampOf(programme(), kit.clock.now(), nonce) },
@@ -62,7 +62,7 @@ export function levelRoutes(kit: FeatureKit): Route[] {
           nonce,
         });
         await waitUntilShown(kit, entry);
-        return found({ id });
+        return listParticipants({ id });
       },
     ),
   ];

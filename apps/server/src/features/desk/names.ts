@@ -34,11 +34,11 @@ export function nameRoutes(kit: FeatureKit): Route[] {
         permitAll(user);
         const by = { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' };
         await decideInTurn(kit, { type: 'person.name', by, nonce }, async (games, client) => {
-          const [found] = (await findParticipants(client, games, { id })).items;
-          if (!found) throw new ApiError('notFound', 'There is no such participant.');
-          if (found.familyName !== seen.familyName || found.givenName !== seen.givenName)
+          const [participant] = (await findParticipants(client, games, { id })).items;
+          if (!participant) throw new ApiError('notFound', 'There is no such participant.');
+          if (participant.familyName !== seen.familyName || participant.givenName !== seen.givenName)
             throw new ApiError('conflict', 'The name has changed since.', {
-              fields: [{ field: 'seen', message: found.corrected?.by?.username ?? 'source' }],
+              fields: [{ field: 'seen', message: participant.corrected?.by?.username ?? 'source' }],
             });
           const data = {
             person: id,

@@ -52,8 +52,8 @@ describe('feedback', () => {
   test('that is sent twice is one, and a fourth within ten minutes is asked to wait', async () => {
     const ana = await signUpUser(podium);
     const first = feedbackBody();
-    const sent = await Promise.all([first, first].map(async (one) => ana.post(path, one)));
-    expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+    const responses = await Promise.all([first, first].map(async (one) => ana.post(path, one)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     const { rows } = await podium.database.pool.query('select 1 from feedback.suggestions where id = $1', [
       (first as { id: string }).id,
     ]);
@@ -70,9 +70,9 @@ describe('feedback', () => {
     const [ana, manager] = [await signUpUser(podium), await signUpUser(podium, { grant: 'manager' })];
     await ana.post(path, feedbackBody({ sentiment: 'sad', suggestion: '=HYPERLINK("x") 100% of "Árvore"' }));
     const filteredPath = `${path}?sentiment=sad&query=${encodeURIComponent('100% of')}`;
-    const found = await manager.get<FeedbackAnswer>(filteredPath);
-    expect(found.items).toMatchObject([{ sentiment: 'sad', userType: 'guest' }]);
-    expect(JSON.stringify(found)).not.toContain('username');
+    const filtered = await manager.get<FeedbackAnswer>(filteredPath);
+    expect(filtered.items).toMatchObject([{ sentiment: 'sad', userType: 'guest' }]);
+    expect(JSON.stringify(filtered)).not.toContain('username');
     expect((await manager.get<FeedbackAnswer>(`${path}?query=100%25%25`)).total).toBe(0);
     expect((await manager.get<FeedbackAnswer>(`${path}?to=2020-01-01`)).total).toBe(0);
     const csv = await (await manager.ask('GET', `${filteredPath}&format=csv`)).text();

@@ -47,14 +47,14 @@ function iconRoutes(): Route[] {
         const set = (await iconSets()).get(prefix);
         if (!set) throw new ApiError('notFound', `There is no icon set ${prefix}.`);
         const names = namesOf(c.req.query('icons') ?? '');
-        const found = names.flatMap((name) => {
+        const drawings = names.flatMap((name) => {
           const icon = set.get(name);
           return icon ? [[name, icon] as const] : [];
         });
         const missing = names.filter((name) => !set.has(name));
         const answer = iconSet.parse({
           prefix,
-          icons: Object.fromEntries(found),
+          icons: Object.fromEntries(drawings),
           ...(missing.length > 0 ? { not_found: missing } : {}),
         });
         return answerPrepared(c, prepareAnswer(JSON.stringify(answer)), {

@@ -142,9 +142,9 @@ export function liveUpdateRoutes({ pool, publicUrl, addressOf, appId }: Options)
       },
       async ({ params }): Promise<z.input<typeof stateAnswer>> => {
         refuseOtherApp(params.appId);
-        const found = await findBundle(pool, params.bundleId);
-        if (!found) throw new ApiError('notFound', 'There is no such bundle.');
-        return { bundleId: found.id, state: found.withdrawnAt === null ? 'published' : 'withdrawn' };
+        const bundle = await findBundle(pool, params.bundleId);
+        if (!bundle) throw new ApiError('notFound', 'There is no such bundle.');
+        return { bundleId: bundle.id, state: bundle.withdrawnAt === null ? 'published' : 'withdrawn' };
       },
     ),
   ];

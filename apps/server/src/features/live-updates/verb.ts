@@ -89,9 +89,9 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
   list: {
     operands: 0,
     run: async (_, { pool }, say) => {
-      const all = await listBundles(pool);
-      if (all.length === 0) say('No bundles. Publish one with podium bundle publish <folder>.');
-      for (const { id, channel, rollout, size, versions, publishedAt, withdrawnAt } of all) {
+      const bundles = await listBundles(pool);
+      if (bundles.length === 0) say('No bundles. Publish one with podium bundle publish <folder>.');
+      for (const { id, channel, rollout, size, versions, publishedAt, withdrawnAt } of bundles) {
         const state = withdrawnAt === null ? `${rollout} %` : 'withdrawn';
         say(`${id}  ${channel}  ${state}  ${kilobytes(size)}  ${instantText(publishedAt)}`);
         say(`  Android ${rangeText(versions.android)}, iOS ${rangeText(versions.ios)}`);
@@ -113,24 +113,24 @@ const unknown = (id: string, say: Say): number => {
   return 1;
 };
 
-function channelOf(given = DEFAULT_CHANNEL): string {
-  if (/^[a-z][a-z0-9-]{0,39}$/u.test(given)) return given;
-  throw new WrongArgument(`--channel: "${given}" is not the name of a channel. Use letters, digits and hyphens.`);
+function channelOf(value = DEFAULT_CHANNEL): string {
+  if (/^[a-z][a-z0-9-]{0,39}$/u.test(value)) return value;
+  throw new WrongArgument(`--channel: "${value}" is not the name of a channel. Use letters, digits and hyphens.`);
 }
 
-function percentageOf(given: string): number {
-  const percent = /^\d{1,3}$/u.test(given) ? Number(given) : NaN;
+function percentageOf(value: string): number {
+  const percent = /^\d{1,3}$/u.test(value) ? Number(value) : NaN;
   if (percent >= 0 && percent <= 100) return percent;
-  throw new WrongArgument(`rollout: "${given}" is not a percentage. Use a whole number from 0 to 100.`);
+  throw new WrongArgument(`rollout: "${value}" is not a percentage. Use a whole number from 0 to 100.`);
 }
 
 /** Parses `12-20`, `12-`, `-20` or `12`, both ends inclusive. */
-function rangeOf(given: string | undefined, option: string): VersionRange {
-  if (given === undefined) return { min: null, max: null };
+function rangeOf(value: string | undefined, option: string): VersionRange {
+  if (value === undefined) return { min: null, max: null };
   const version = String.raw`\d+(?:\.\d+){0,3}`;
-  const [, min = '', hyphen = '', max = ''] = new RegExp(`^(${version})?(-)?(${version})?$`, 'u').exec(given) ?? [];
+  const [, min = '', hyphen = '', max = ''] = new RegExp(`^(${version})?(-)?(${version})?$`, 'u').exec(value) ?? [];
   if (min === '' && max === '')
-    throw new WrongArgument(`${option}: "${given}" is not a range of versions. Use 12-20, 12-, -20 or 12.`);
+    throw new WrongArgument(`${option}: "${value}" is not a range of versions. Use 12-20, 12-, -20 or 12.`);
   return { min: min || null, max: hyphen === '' ? min : max || null };
 }
 

@@ -63,11 +63,11 @@ describe('open data', () => {
   test('day, discipline and language narrow and translate', async () => {
     const { items } = await games.json<Document<'days'>>('/api/v1/schedule/days');
     const { day } = items.find(({ disciplines }) => disciplines.includes('swm'))!;
-    const found = await rows('schedule', { day, discipline: 'swm', lang: 'pt' });
-    expect(new Set(found.map((row) => `${String(row['day'])} ${String(row['discipline'])}`))).toEqual(
+    const matches = await rows('schedule', { day, discipline: 'swm', lang: 'pt' });
+    expect(new Set(matches.map((row) => `${String(row['day'])} ${String(row['discipline'])}`))).toEqual(
       new Set([`${day} swm`]),
     );
-    expect(found[0]!['disciplineName']).toBe('Natação');
+    expect(matches[0]!['disciplineName']).toBe('Natação');
   });
 
   test('HEAD reads nothing, other origins may read, gzip for those who accept it', async () => {

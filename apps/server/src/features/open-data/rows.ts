@@ -79,8 +79,8 @@ async function requireDiscipline(read: Read, { lang, discipline }: Filter): Prom
 }
 
 async function daysOf(read: Read, { lang, day }: Filter): Promise<string[]> {
-  const found = await read('days', lang, {});
-  const days = (found?.items ?? []).map((item) => item.day);
+  const document = await read('days', lang, {});
+  const days = (document?.items ?? []).map((item) => item.day);
   if (day === undefined) return days;
   if (!days.includes(day)) throw new ApiError('notFound', `${day} is not a day of the Games.`);
   return [day];

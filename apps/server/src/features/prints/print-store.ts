@@ -75,8 +75,8 @@ export class PrintStore {
       names.map(async (name) => {
         const path = join(this.#folder, name);
         // Another process may have removed the file.
-        const found = await stat(path).catch(() => undefined);
-        return { path, size: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 };
+        const stats = await stat(path).catch(() => undefined);
+        return { path, size: stats?.size ?? 0, usedAt: stats?.mtimeMs ?? 0 };
       }),
     );
     let bytes = 0;

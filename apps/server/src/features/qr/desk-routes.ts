@@ -26,7 +26,7 @@ const ofManagers = {
 /** Console routes that create, print and withdraw QR codes. */
 export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
   const { pool } = kit;
-  const all = async (): Promise<DeskCodesAnswer> => {
+  const presentCodes = async (): Promise<DeskCodesAnswer> => {
     const items = await readDeskCodes(pool);
     return { items, total: items.length };
   };
@@ -36,7 +36,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
       { ...ofManagers, method: 'get', path: base, summary: 'QR codes with their scans', errors: { forbidden } },
       async ({ user }) => {
         permitAll(user);
-        return all();
+        return presentCodes();
       },
     ),
     route(
@@ -65,7 +65,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
           });
           await recordAction(client, user, { type: 'qr.create', about: `qr/${id}`, after: body });
         });
-        return all();
+        return presentCodes();
       },
     ),
     route(
@@ -86,7 +86,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
           if (!(await withdrawCode(client, id))) throw new ApiError('conflict', 'The code is withdrawn already.');
           await recordAction(client, user, { type: 'qr.withdraw', about: `qr/${id}`, reason });
         });
-        return all();
+        return presentCodes();
       },
     ),
     route(
@@ -108,9 +108,9 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
       },
       async ({ c, query: { ids, lang }, user }) => {
         permitAll(user);
-        const found = new Map((await readDeskCodes(pool, ids)).map((code) => [code.id, code]));
+        const codesById = new Map((await readDeskCodes(pool, ids)).map((code) => [code.id, code]));
         const codes = ids.map((id) => {
-          const code = found.get(id);
+          const code = codesById.get(id);
           if (!code) throw new ApiError('notFound', `There is no code ${id}.`);
           if (code.state === 'ended' || code.state === 'withdrawn')
             throw new ApiError('conflict', `Code ${id} no longer counts, so it is not printed.`);

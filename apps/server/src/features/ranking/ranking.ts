@@ -26,10 +26,10 @@ export class Ranking {
     const pool = part.query === undefined ? this.#kit.pool : this.#kit.searchPool;
     const standings = await this.#standings();
     // A search ranks only the accounts that it finds.
-    const found = part.query === undefined ? standings : new Standings(await countPoints(pool, part));
-    const total = found.total({ type, isNonzero: nonzero !== undefined });
+    const partStandings = part.query === undefined ? standings : new Standings(await countPoints(pool, part));
+    const total = partStandings.total({ type, isNonzero: nonzero !== undefined });
     const offset = (page - 1) * pageSize;
-    const step = found.stepAt(offset, type);
+    const step = partStandings.stepAt(offset, type);
     if (!step || offset >= total) return { items: [], total, page, pageSize };
     const lines = await listLines(pool, {
       ...part,
@@ -41,7 +41,7 @@ export class Ranking {
     });
     const items = lines.map((line) => ({
       generalPosition: standings.positionOf(line.points),
-      listPosition: found.positionOf(line.points, type),
+      listPosition: partStandings.positionOf(line.points, type),
       ...line,
     }));
     return { items, total, page, pageSize };

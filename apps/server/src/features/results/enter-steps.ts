@@ -44,8 +44,8 @@ interface Entering {
 export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken: string[]; refused: Refusal[] }> {
   const { unit: id, by, link, seen, reason, isAllOrNothing } = entering;
   const nonce = nonceOf([link ?? '', id, ...entering.steps.map((step) => step.id)]);
-  const known = { type: 'result.enter', by, nonce };
-  const found = await decideInTurn(kit, known, async (games, client) => {
+  const decisionHead = { type: 'result.enter', by, nonce };
+  const outcome = await decideInTurn(kit, decisionHead, async (games, client) => {
     const unit = unitOf(games, id);
     const rows = await readEventRows(client, games, unit);
     const row = rows.contests.get(id)!;
@@ -72,9 +72,9 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
     );
     const messages = await written(client, games, contestTold(games, contest), kit, nonce);
     const data = { unit: id, steps: taken, messages, ...(link !== undefined && { link }) };
-    return { decision: { ...known, data, about: `unit/${id}`, reason }, result };
+    return { decision: { ...decisionHead, data, about: `unit/${id}`, reason }, result };
   });
-  return found ?? { taken: entering.steps.map((step) => step.id), refused: [] };
+  return outcome ?? { taken: entering.steps.map((step) => step.id), refused: [] };
 }
 
 /**
@@ -101,8 +101,8 @@ export async function confirmResult(
     check: (contest: Contest) => void;
   },
 ): Promise<void> {
-  const known = { type: 'result.confirm', by, nonce };
-  await decideInTurn(kit, known, async (games, client) => {
+  const decisionHead = { type: 'result.confirm', by, nonce };
+  await decideInTurn(kit, decisionHead, async (games, client) => {
     const unit = unitOf(games, id);
     const rows = await readEventRows(client, games, unit);
     const row = rows.contests.get(id)!;
@@ -118,7 +118,7 @@ export async function confirmResult(
     ];
     const messages = await written(client, games, told, kit, nonce);
     return {
-      decision: { ...known, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },
+      decision: { ...decisionHead, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },
       result: {},
     };
   });
@@ -196,21 +196,21 @@ function contestTold(games: Programme, contest: Contest): OutgoingMessage[] {
   const { status } = contest.entered;
   const presenter = new Presenter(games, 'en');
   const zoned = (at: string): string => presenter.instant(Date.parse(at)) ?? at;
-  const told: OutgoingMessage[] = [
+  const messages: OutgoingMessage[] = [
     { documentType: 'DT_RESULT', code, status, body: resultBody(games, contest, zoned) },
   ];
   const actions = contest.rules.contest === 'sides' ? actionsBody(games, contest) : undefined;
-  if (actions) told.push({ documentType: 'DT_PLAY_BY_PLAY', code, status, body: actions });
-  return told;
+  if (actions) messages.push({ documentType: 'DT_PLAY_BY_PLAY', code, status, body: actions });
+  return messages;
 }
 
 const written = async (
   client: pg.ClientBase,
   games: Programme,
-  told: readonly OutgoingMessage[],
+  messages: readonly OutgoingMessage[],
   { clock }: Kit,
   nonce: string,
-): Promise<string[]> => writeOutgoing(client, games, told, { now: clock.now(), nonce });
+): Promise<string[]> => writeOutgoing(client, games, messages, { now: clock.now(), nonce });
 
 /** The event, with the current state of a contest. */
 function withResult(rows: EventRows, { row, lines, entered }: Contest): EventRows {

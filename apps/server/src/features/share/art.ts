@@ -33,10 +33,10 @@ export class Artist {
   async artOf(card: Card): Promise<Art> {
     this.#drawings ??= readDrawings();
     const addresses = [...new Set(organisationsOf(card).map(({ flag }) => flag ?? ''))];
-    const found = await Promise.all(addresses.map(async (address) => [address, await this.#flag(address)] as const));
+    const flags = await Promise.all(addresses.map(async (address) => [address, await this.#flag(address)] as const));
     return {
       ...(await this.#drawings),
-      flags: new Map(found.flatMap(([address, flag]) => (flag === undefined ? [] : [[address, flag]]))),
+      flags: new Map(flags.flatMap(([address, flag]) => (flag === undefined ? [] : [[address, flag]]))),
     };
   }
 

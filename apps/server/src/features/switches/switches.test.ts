@@ -146,7 +146,7 @@ async function send(all: readonly List[]): Promise<void> {
 }
 
 /** Returns everything about medals, without the note. */
-async function shown(): Promise<unknown[]> {
+async function readShown(): Promise<unknown[]> {
   const table = await json<MedalsAnswer>('/api/v1/medals');
   const medallists = await json<MedallistsAnswer>('/api/v1/medals/all/medallists');
   const profile = await json<{ awards: unknown }>('/api/v1/participants/7100104');
@@ -158,8 +158,8 @@ async function shown(): Promise<unknown[]> {
 async function differences(entryTypes: typeof featureEntryTypes): Promise<string[]> {
   const target = await testDatabase();
   try {
-    const found = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
-    return found.differences.map(({ table }) => table);
+    const result = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
+    return result.differences.map(({ table }) => table);
   } finally {
     await target.close();
   }
@@ -170,14 +170,14 @@ describe('frozen medals', () => {
     await fc.assert(
       fc.asyncProperty(lists, lists, async (before, meanwhile) => {
         await send(before);
-        const seen = await shown();
+        const seen = await readShown();
         await turn('medalsFrozen', true);
         await send(meanwhile);
-        expect(await shown()).toEqual(seen);
+        expect(await readShown()).toEqual(seen);
         await turn('medalsFrozen', false);
-        const after = await shown();
+        const after = await readShown();
         await send([]);
-        expect(await shown()).toEqual(after);
+        expect(await readShown()).toEqual(after);
       }),
       { numRuns: Number(process.env['PODIUM_ORDERS'] ?? 3) },
     );

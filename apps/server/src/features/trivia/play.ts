@@ -73,17 +73,17 @@ export async function submitTrivia(
     const attempt = await findAttempt(client, personId, trivia.id);
     if (!attempt) throw refusal('notStarted');
     const [questions, solutions] = [await listQuestions(client, trivia.id), await listSolutions(client, trivia.id)];
-    const given = new Map(answers.map(({ position, ...answer }) => [position, answer]));
-    const kept: AttemptRow['answers'] = {};
+    const answersByPosition = new Map(answers.map(({ position, ...answer }) => [position, answer]));
+    const storedAnswers: AttemptRow['answers'] = {};
     for (const question of questions) {
-      const answer = given.get(question.position);
-      if (answer) kept[question.position] = toStoredOptions(answer, shownOrder(question, attempt.seed));
+      const answer = answersByPosition.get(question.position);
+      if (answer) storedAnswers[question.position] = toStoredOptions(answer, shownOrder(question, attempt.seed));
     }
     const total = questions.length;
     const isLate = !attempt.isInTime;
-    const right = isLate ? 0 : solutions.filter(({ position, solution }) => isCorrect(solution, kept[position])).length;
+    const right = isLate ? 0 : solutions.filter(({ position, solution }) => isCorrect(solution, storedAnswers[position])).length;
     const points = pointsFor(trivia.points, right, total);
-    const submission = { triviaId: trivia.id, personId, answers: kept, isLate, right, total, points };
+    const submission = { triviaId: trivia.id, personId, answers: storedAnswers, isLate, right, total, points };
     if (!(await insertSubmission(client, submission))) throw refusal('alreadyAnswered');
     if (points > 0) await credit(client, { personId, kind: 'trivia', sourceId: trivia.id, delta: points });
     return (await findAttempt(client, personId, trivia.id))!;

@@ -67,9 +67,9 @@ function presentQuestion(question: QuestionRow, order: readonly string[], langua
     position,
     kind,
     text: saidIn(language, text),
-    options: order.map((kept, index) => ({
+    options: order.map((option, index) => ({
       id: nameAt(index),
-      text: saidIn(language, options.find(({ id }) => id === kept)!.text),
+      text: saidIn(language, options.find(({ id }) => id === option)!.text),
     })),
     unit: unit && saidIn(language, unit),
   };
@@ -112,17 +112,17 @@ export function presentResult(
     answersAt: answersAt === null ? null : instantText(answersAt),
     questions: questions.map((question) => {
       const order = shownOrder(question, seed);
-      const given = answers[question.position];
+      const answer = answers[question.position];
       const answered = {
         ...presentQuestion(question, order, language),
-        given: given ? toShownOptions(given, order) : null,
+        given: answer ? toShownOptions(answer, order) : null,
       };
       if (answersAt !== null) return { ...answered, right: null, isRight: null, explanation: null };
       const { solution, explanation } = solutions.find(({ position }) => position === question.position)!;
       return {
         ...answered,
         right: toShownOptions(answerOf(solution), order),
-        isRight: isCorrect(solution, given),
+        isRight: isCorrect(solution, answer),
         explanation: saidIn(language, explanation) || null,
       };
     }),

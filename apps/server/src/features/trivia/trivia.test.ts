@@ -50,12 +50,12 @@ const refusalOf = async (answer: Response): Promise<(number | string)[]> => [
 function rightAnswers({ questions }: TriviaStartAnswer): GivenAnswer[] {
   return questions.map(({ position, options }) => {
     const { answer } = trivia.questions[position - 1]!;
-    const named = (text: string): string => options.find((option) => option.text === text)!.id;
+    const optionId = (text: string): string => options.find((option) => option.text === text)!.id;
     if (answer.kind === 'number') return { position, number: answer.number };
     const right = answer.kind === 'one' ? [answer.right] : answer.kind === 'several' ? answer.right : undefined;
     return {
       position,
-      options: (right?.map((index) => answer.options[index]!) ?? answer.options).map(({ en }) => named(en)),
+      options: (right?.map((index) => answer.options[index]!) ?? answer.options).map(({ en }) => optionId(en)),
     };
   });
 }
@@ -320,15 +320,15 @@ describe('security 19: a trivia with a closing time', () => {
     await setClosing('1 hour');
     const { visitor, id: personId } = await signedIn();
     const answers = rightAnswers(await started(visitor));
-    const given = answers.map(({ options, number }) => (options ? { options } : { number }));
+    const submittedAnswers = answers.map(({ options, number }) => (options ? { options } : { number }));
     const sent = (await (await visitor.post(`${base}/${id}/submit`, { answers })).json()) as TriviaResultAnswer;
     expect(sent).toMatchObject({ score: { right: answers.length }, points: trivia.points });
     expect([tellsAnswers(sent), sent.answersAt]).toEqual([false, sent.trivia.closesAt]);
-    expect(sent.questions.map((question) => question.given)).toEqual(given);
+    expect(sent.questions.map((question) => question.given)).toEqual(submittedAnswers);
     expect(await resultOf(visitor)).toEqual(sent);
     const zip = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
     const [own] = JSON.parse(strFromU8(zip['trivia.json']!)) as { answers: Record<number, unknown> }[];
-    expect(Object.values(own!.answers), 'as they were sent, not as they are stored').toEqual(given);
+    expect(Object.values(own!.answers), 'as they were sent, not as they are stored').toEqual(submittedAnswers);
     expect(await pointsOf(personId)).toBe(trivia.points);
 
     const { visitor: other, id: otherId } = await signedIn();
@@ -343,8 +343,8 @@ describe('security 19: a trivia with a closing time', () => {
     expect(tellsAnswers(waiting), 'an attempt that began before the closing time still runs').toBe(false);
     expect(Date.parse(waiting.answersAt!)).toBe(Date.parse(endsAt) + 5000);
     await other.post(`${base}/${id}/submit`, { answers: [] });
-    const told = await resultOf(visitor);
-    expect([tellsAnswers(told), told.questions[1]!.right]).toEqual([true, sent.questions[1]!.given]);
+    const result = await resultOf(visitor);
+    expect([tellsAnswers(result), result.questions[1]!.right]).toEqual([true, sent.questions[1]!.given]);
     await setClosing(null);
   });
 });

@@ -11,13 +11,13 @@ interface Endpoint {
   kid: string;
 }
 
-export async function addEndpoint(pool: pg.Pool, given: Omit<Endpoint, 'id'>): Promise<string> {
+export async function addEndpoint(pool: pg.Pool, endpoint: Omit<Endpoint, 'id'>): Promise<string> {
   const id = randomBytes(6).toString('hex');
   await pool.query('insert into webhooks.endpoints (id, url, events, kid) values ($1, $2, $3, $4)', [
     id,
-    given.url,
-    given.events,
-    given.kid,
+    endpoint.url,
+    endpoint.events,
+    endpoint.kid,
   ]);
   return id;
 }

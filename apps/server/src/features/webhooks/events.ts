@@ -16,22 +16,22 @@ interface Happening {
   subject: string;
 }
 
-const all = 'all';
+const anyValue = 'all';
 
 /** Maps live keys to webhook events: `unit:X` becomes `unit.changed` for X. Keys about people are omitted. */
 export function happeningsOf(keys: readonly string[]): Happening[] {
-  const found = new Map<string, Happening>();
+  const happenings = new Map<string, Happening>();
   for (const key of keys) {
     const happening = happeningOf(key);
-    if (happening) found.set(`${happening.event} ${happening.subject}`, happening);
+    if (happening) happenings.set(`${happening.event} ${happening.subject}`, happening);
   }
-  return [...found.values()];
+  return [...happenings.values()];
 }
 
 function happeningOf(key: string): Happening | undefined {
-  if (key === 'games') return { event: 'games.changed', subject: all };
-  if (key === 'schedule') return { event: 'schedule.changed', subject: all };
-  if (key === 'medals') return { event: 'medals.changed', subject: all };
+  if (key === 'games') return { event: 'games.changed', subject: anyValue };
+  if (key === 'schedule') return { event: 'schedule.changed', subject: anyValue };
+  if (key === 'medals') return { event: 'medals.changed', subject: anyValue };
   const { kind, of } = parseLiveKey(key) ?? { of: '' };
   if (kind === 'unit') return { event: 'unit.changed', subject: of };
   if (kind === 'day') return { event: 'schedule.changed', subject: of };
@@ -54,9 +54,9 @@ const pathOf = (event: WebhookEvent, subject: string): string | undefined => {
     case 'unit.changed':
       return `/units/${of}`;
     case 'schedule.changed':
-      return subject === all ? '/schedule/days' : `/schedule/days/${of}`;
+      return subject === anyValue ? '/schedule/days' : `/schedule/days/${of}`;
     case 'medals.changed':
-      return subject === all ? '/medals' : `/events/${of}`;
+      return subject === anyValue ? '/medals' : `/events/${of}`;
     case 'games.changed':
       return '/games';
     default:

@@ -89,8 +89,8 @@ function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
 }
 
 /** The language is given by two or three letters in any case; empty parameters count as absent. */
-function parseQuery(given: Record<string, string>): WidgetQuery {
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+function parseQuery(params: Record<string, string>): WidgetQuery {
+  const filled = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
   if (filled['lang'] !== undefined) filled['lang'] = languageFromText(filled['lang']) ?? filled['lang'];
   const parsed = widgetQuery.safeParse(filled);
   if (parsed.success) return parsed.data;

@@ -33,17 +33,17 @@ export async function loadEvents(read: Read, { lang, delegation, discipline }: W
   const games = await gamesOf(read, lang);
   const key = discipline && disciplineOf(games, discipline);
   if (delegation) {
-    const found = await read('delegation', lang, { code: delegation });
-    if (!found) throw new ApiError('notFound', `There is no delegation ${delegation}.`);
+    const document = await read('delegation', lang, { code: delegation });
+    if (!document) throw new ApiError('notFound', `There is no delegation ${delegation}.`);
     const only = (items: ScheduleItemAnswer[]) => items.filter((item) => !key || item.discipline?.key === key.key);
-    const { organisation, live, next, latest, asOf } = found;
+    const { organisation, live, next, latest, asOf } = document;
     return {
       type: 'events',
       games,
       subject: key ? `${organisation.name} · ${key.name}` : organisation.name,
       lists: shortened({ live: only(live), next: only(next), latest: only(latest) }),
       asOf,
-      keys: keysOf(games, found),
+      keys: keysOf(games, document),
     };
   }
   if (key) {
@@ -102,9 +102,9 @@ async function gamesOf(read: Read, language: WidgetQuery['lang']): Promise<Docum
 
 function disciplineOf({ disciplines }: Document<'games'>, asked: string): { key: string; name: string } {
   const disciplineKey = canonicalKey(asked.toLowerCase());
-  const found = disciplines.find(({ key }) => key === disciplineKey);
-  if (!found) throw new ApiError('notFound', `There is no discipline ${asked}.`);
-  return found;
+  const discipline = disciplines.find(({ key }) => key === disciplineKey);
+  if (!discipline) throw new ApiError('notFound', `There is no discipline ${asked}.`);
+  return discipline;
 }
 
 /**

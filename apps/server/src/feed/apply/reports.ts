@@ -77,10 +77,10 @@ function communicationRow(
   place: Place,
   key: string,
 ): OwnedRow<'reports'> {
-  const text = (name: string): string | undefined => communication.texts.find((given) => given.name === name)?.text;
+  const text = (name: string): string | undefined => communication.texts.find((textElement) => textElement.name === name)?.text;
   const body = communication.texts
-    .filter((given) => given.name !== 'Subtitle')
-    .map((given) => given.text)
+    .filter((textElement) => textElement.name !== 'Subtitle')
+    .map((textElement) => textElement.text)
     .join('\n\n');
   return {
     id: `${idOf(key)}-${sort + 1}`,

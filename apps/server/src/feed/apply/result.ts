@@ -116,7 +116,7 @@ function setRow(
 }
 
 function namesOf(info: ResultListBody['info']): Record<string, string> {
-  const given = {
+  const elements = {
     discipline: info.sport?.disciplineName,
     event: info.sport?.eventName,
     unit: info.sport?.subEventName,
@@ -125,7 +125,7 @@ function namesOf(info: ResultListBody['info']): Record<string, string> {
     location: info.venue?.location,
     locationName: info.venue?.locationName,
   };
-  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(Object.entries(elements).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 export function periodRow(period: {
@@ -220,8 +220,8 @@ function sideOf(competitor: CompetitorElement | undefined, body: ResultListBody)
 
 function tableOf(result: ResultElement): Record<string, string> | undefined {
   const { played, won, lost, tied, ratio, against } = result;
-  const given = { played, won, lost, tied, for: result.for, against, ratio };
-  const present = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const poolRecord = { played, won, lost, tied, for: result.for, against, ratio };
+  const present = Object.entries(poolRecord).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return present.length > 0 ? Object.fromEntries(present) : undefined;
 }
 
@@ -264,8 +264,8 @@ function sentName(description: PersonDescription | undefined): string | undefine
 
 /** Formatted like names in participant lists: `LEITÃO Paulo`. */
 export function personName(description: PersonDescription | undefined): string | undefined {
-  const { familyName: family, givenName: given, organisation } = description ?? {};
-  return listedName({ family, given, organisation }) || undefined;
+  const { familyName: family, givenName: givenNameText, organisation } = description ?? {};
+  return listedName({ family, given: givenNameText, organisation }) || undefined;
 }
 
 function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {

@@ -6,8 +6,8 @@ import type { Texts } from '@podium/games';
 export function textsOf(given: readonly LanguageText[]): Texts | undefined {
   const texts: Texts = {};
   for (const { language, text } of given) {
-    const known = languageOfFeed(language);
-    if (known && text !== '') texts[known] = text;
+    const ownLanguage = languageOfFeed(language);
+    if (ownLanguage && text !== '') texts[ownLanguage] = text;
   }
   return Object.keys(texts).length > 0 ? texts : undefined;
 }

@@ -47,26 +47,26 @@ async function readColumns(): Promise<Set<string>> {
 
 function rowsOf(tables: FolderTables): Record<string, object[]> {
   const index = new FolderIndex(tables);
-  const given = new Set(fileNames);
-  const { owned, scoped } = mapFolder(index, given, stamp);
+  const fileSet = new Set(fileNames);
+  const { owned, scoped } = mapFolder(index, fileSet, stamp);
   const rows: Record<string, object[]> = { ...scoped };
   for (const [table, part] of Object.entries(owned)) rows[table] = part.rows;
-  return { ...rows, ...mapActions(index, given, stamp) };
+  return { ...rows, ...mapActions(index, fileSet, stamp) };
 }
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Every `table.column` whose cells differ. */
 function differences(a: Record<string, object[]>, b: Record<string, object[]>): Set<string> {
-  const found = new Set<string>();
+  const columns = new Set<string>();
   for (const [table, rows] of Object.entries(a)) {
     for (const [index, row] of rows.entries()) {
       const twin = (b[table]?.[index] ?? {}) as Record<string, unknown>;
       for (const [name, value] of Object.entries(row))
-        if (JSON.stringify(value) !== JSON.stringify(twin[name])) found.add(`${table}.${snake(name)}`);
+        if (JSON.stringify(value) !== JSON.stringify(twin[name])) columns.add(`${table}.${snake(name)}`);
     }
   }
-  return found;
+  return columns;
 }
 
 const plausible: Readonly<Record<string, string>> = { boolean: 'true', integer: '7', decimal: '7', date: '2026-10-12' };

@@ -36,7 +36,7 @@ export async function entrantsOf(
     listed.map(({ id }) => id),
     competitors,
   );
-  const found = new Map<string, Entrants>();
+  const entrantsByUnit = new Map<string, Entrants>();
   for (const unit of listed) {
     const hasLanes = inLanes(disciplineFor(unit.disciplineCode), unit.eventId).startOrder === 'lane';
     const starts = (lines.get(unit.id) ?? []).map((line) => ({
@@ -60,16 +60,16 @@ export async function entrantsOf(
         lane: hasLanes ? order : undefined,
       })),
     );
-    if (entrants.length > 0) found.set(unit.id, entrants);
+    if (entrants.length > 0) entrantsByUnit.set(unit.id, entrants);
   }
   for (const { unit, ids } of tentative) {
     const entrants = peopleOf(
       presenter,
       [...ids].filter((id) => competitors.ids.has(id)),
     );
-    if (!found.has(unit.id) && entrants.length > 0) found.set(unit.id, entrants);
+    if (!entrantsByUnit.has(unit.id) && entrants.length > 0) entrantsByUnit.set(unit.id, entrants);
   }
-  return found;
+  return entrantsByUnit;
 }
 
 /** The given people and the members of small teams, without duplicates, sorted by name. */
@@ -79,8 +79,8 @@ function peopleOf(presenter: Presenter, ids: readonly string[], members: readonl
   const inLarge = new Set(
     inTeams.filter((team) => team.members.length > MAX_MEMBERS).flatMap((team) => team.members.map(({ id }) => id)),
   );
-  const all = [...ids, ...members, ...inTeams.flatMap((team) => team.members.map(({ id }) => id))];
-  return [...new Set(all)]
+  const allIds = [...ids, ...members, ...inTeams.flatMap((team) => team.members.map(({ id }) => id))];
+  return [...new Set(allIds)]
     .flatMap((id) => persons.get(id) ?? [])
     .filter(({ id, role }) => role === 'athlete' && !inLarge.has(id))
     .map(({ id, bib }) => ({ id, name: presenter.personName(id), bib }))

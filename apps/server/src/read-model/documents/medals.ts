@@ -125,15 +125,15 @@ interface MedallistFilter {
 /** Medalists by event. */
 export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, { discipline, day, latest }) => {
   const presenter = new Presenter(snapshot, language);
-  const known = [...snapshot.awards.byEvent.keys()]
+  const eventIds = [...snapshot.awards.byEvent.keys()]
     .filter((id) => discipline === 'all' || disciplineOf(id, snapshot) === discipline)
     .sort(eventOrder(snapshot));
-  if (discipline !== 'all' && known.length === 0 && !isKnownDiscipline(discipline, snapshot)) return undefined;
-  const given = known
+  if (discipline !== 'all' && eventIds.length === 0 && !isKnownDiscipline(discipline, snapshot)) return undefined;
+  const awardLists = eventIds
     .map((id) => snapshot.awards.byEvent.get(id)!)
     .map((infos) => infos.filter((info) => !info.isNotAwarded && (day === undefined || info.day === day)))
     .filter((infos) => infos.length > 0);
-  const infos = (latest === undefined ? given : decidedLast(given).slice(0, latest)).flat();
+  const infos = (latest === undefined ? awardLists : decidedLast(awardLists).slice(0, latest)).flat();
   const items = infos.map((info) => presentMedallist(presenter, info));
   const body: MedallistsAnswer = {
     items,

@@ -42,7 +42,7 @@ export const buildMultiMedallists: Build<MultiMedallistsFilter> = (
         (gender === undefined || awardOf(info, snapshot).gender === gender),
     );
   const collator = new Intl.Collator(language, { sensitivity: 'base' });
-  const found = [...holdersOf(infos, presenter)]
+  const medallists = [...holdersOf(infos, presenter)]
     .filter(([, holder]) => holder.medals.total > 1)
     .map(([id, holder]) => ({
       ...holder.medals,
@@ -51,8 +51,8 @@ export const buildMultiMedallists: Build<MultiMedallistsFilter> = (
     }))
     .sort((a, b) => compareMedals(a, b) || collator.compare(a.competitor.name, b.competitor.name));
   let rank = 0;
-  const ranked = found.map((one, index) => {
-    const before = found[index - 1];
+  const ranked = medallists.map((one, index) => {
+    const before = medallists[index - 1];
     if (!before || compareMedals(before, one) !== 0) rank = index + 1;
     return { ...one, rank, organisation: one.competitor.organisation };
   });

@@ -13,9 +13,9 @@ const list = async (query: string): Promise<ParticipantsAnswer> =>
   games.json<ParticipantsAnswer>(`/api/v1/participants?${query}`);
 
 test('S02: what is found is counted, and so are the delegations it is of', async () => {
-  const all = await list('');
+  const everyone = await list('');
   const codes = new Set((await list('pageSize=200')).items.map((item) => item.organisation!.code));
-  expect([all.total, all.groups]).toEqual([37, codes.size]);
+  expect([everyone.total, everyone.groups]).toEqual([37, codes.size]);
   const [delegations, teams] = [await list('kind=delegations'), await list('kind=teams')];
   expect([delegations.groups, teams.groups]).toEqual([delegations.total, 4]);
   expect(await list('query=nobody')).toMatchObject({ items: [], total: 0, groups: 0 });
@@ -44,8 +44,8 @@ test('S02: a list of several pages says where each letter begins, in the order o
   expect(letters).toEqual([...new Set(initials)].map((letter) => ({ letter, place: initials.indexOf(letter) + 1 })));
   expect((await list('pageSize=10&page=3')).letters).toEqual(letters);
   expect((await list('pageSize=10&sort=medals')).letters).toEqual([]);
-  const [found] = (await list('pageSize=2&query=a')).letters;
-  expect(found).toEqual({ letter: (await list('query=a')).items[0]!.name[0], place: 1 });
+  const [firstLetter] = (await list('pageSize=2&query=a')).letters;
+  expect(firstLetter).toEqual({ letter: (await list('query=a')).items[0]!.name[0], place: 1 });
 });
 
 test('a team has a profile: its people, its event, its matches, no word of theirs that is not public', async () => {
@@ -103,7 +103,7 @@ test('a name that changes is found by the new one, at once, and stands in every 
   await games.send('base/10-partic-swm.xml', { 'Version="1"': 'Version="9"', Lumar: 'Solmar', LUMAR: 'SOLMAR' });
   expect((await list('query=lumar')).items).toEqual([]);
   expect((await list('query=solm')).items.map((item) => item.id)).toEqual(['7100101']);
-  const found = await games.json<SearchAnswer>('/api/v1/search?query=solmar');
-  expect(found.people.map((person) => person.id)).toEqual(['7100101']);
+  const results = await games.json<SearchAnswer>('/api/v1/search?query=solmar');
+  expect(results.people.map((person) => person.id)).toEqual(['7100101']);
   for (const path of naming) expect(JSON.stringify(await games.json(path)), path).not.toContain('LUMAR');
 });

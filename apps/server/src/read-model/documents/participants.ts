@@ -48,9 +48,9 @@ function competingOn(snapshot: Snapshot, day: string): Set<string> {
  * Position of the first name of each letter. `#` covers digits (before the letters) and foreign scripts (after them);
  * it points to the first of them.
  */
-function lettersOf(found: readonly Candidate[]): ParticipantsAnswer['letters'] {
+function lettersOf(candidates: readonly Candidate[]): ParticipantsAnswer['letters'] {
   const places = new Map<string, number>();
-  found.forEach(({ initial }, index) => places.has(initial) || places.set(initial, index + 1));
+  candidates.forEach(({ initial }, index) => places.has(initial) || places.set(initial, index + 1));
   return [...places].map(([letter, place]) => ({ letter, place }));
 }
 

@@ -52,13 +52,13 @@ function presentPeriod(
   writer: Writer,
   code: string,
 ): MomentAnswer['period'] {
-  const found = periodNameOf(disciplineFor(disciplineCode), code);
-  if (!found) {
+  const periodLabel = periodNameOf(disciplineFor(disciplineCode), code);
+  if (!periodLabel) {
     const name = feedWord(writer, feedCode, code) ?? code;
     return { code, name, short: name };
   }
-  const say = (phrase: string): string => sportPhrase(disciplineCode, writer.language, phrase, found.number);
-  return { code, name: say(found.phrase), short: say(found.short) };
+  const say = (phrase: string): string => sportPhrase(disciplineCode, writer.language, phrase, periodLabel.number);
+  return { code, name: say(periodLabel.phrase), short: say(periodLabel.short) };
 }
 
 /** Omitted if neither the sport nor the feed has a word for it. */

@@ -91,7 +91,7 @@ function entryOf(
 
 function collect(snapshot: Snapshot, entries: readonly Entry[]): ToCome {
   const events = new Map<string, EventProgramme>();
-  const found = new Map<string, TentativeUnit>();
+  const tentativeUnits = new Map<string, TentativeUnit>();
   const ahead: UnitInfo[] = [];
   let isOpen = false;
   for (const { event, ids, state } of entries) {
@@ -113,14 +113,14 @@ function collect(snapshot: Snapshot, entries: readonly Entry[]): ToCome {
     const unit = snapshot.units.get(next.unit)!;
     const isDrawn = programme.contests.some(({ id, isDuel }) => id === unit.id && isDuel);
     const awaits = awaitedIn(unit, { ...next, isDrawn });
-    found.set(unit.id, {
+    tentativeUnits.set(unit.id, {
       unit,
       isRound: next.isRound,
       awaits,
-      ids: new Set([...(found.get(unit.id)?.ids ?? []), ...ids]),
+      ids: new Set([...(tentativeUnits.get(unit.id)?.ids ?? []), ...ids]),
     });
   }
-  return { tentative: [...found.values()], isOpen, ahead };
+  return { tentative: [...tentativeUnits.values()], isOpen, ahead };
 }
 
 function awaitedIn(

@@ -4,8 +4,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Finds a unit by id or RSC. */
 export function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
-  const found = snapshot.units.get(id);
-  if (found) return found;
+  const unit = snapshot.units.get(id);
+  if (unit) return unit;
   const trimmed = id.length === 34 ? id.replace(/-+$/, '') : id;
   return snapshot.units.get(trimmed) ?? snapshot.units.get(`~${id}`);
 }

@@ -55,14 +55,14 @@ export class HiddenNames {
   withoutNamesOf(
     people: readonly { id: string; name?: string | null }[],
     text: string,
-    shown: (id: string) => string,
+    maskFor: (id: string) => string,
   ): string {
     let result = text;
     for (const { id, name } of people) {
-      const known = this.#people.get(id);
-      if (known) result = masked(result, known, shown(id));
-      const told = name ? personOf(id, [{ whole: [name] }]) : undefined;
-      if (told) result = masked(result, told, shown(id));
+      const person = this.#people.get(id);
+      if (person) result = masked(result, person, maskFor(id));
+      const hiddenPerson = name ? personOf(id, [{ whole: [name] }]) : undefined;
+      if (hiddenPerson) result = masked(result, hiddenPerson, maskFor(id));
     }
     return result;
   }
@@ -71,34 +71,34 @@ export class HiddenNames {
    * Removes hidden names from a text about anyone. Many people share a family name, so a person counts as named only if
    * the text also has a given name or its initial, or if the person has no given name.
    */
-  withoutNames(text: string, shown: (id: string) => string): string {
+  withoutNames(text: string, maskFor: (id: string) => string): string {
     if (this.#people.size === 0) return text;
     const words = new Set(wordsOf(text));
-    const found = new Set<HiddenPerson>();
-    for (const one of words) for (const person of this.#byFamilyWord.get(one) ?? []) found.add(person);
+    const matches = new Set<HiddenPerson>();
+    for (const one of words) for (const person of this.#byFamilyWord.get(one) ?? []) matches.add(person);
     let result = text;
-    for (const person of found) {
+    for (const person of matches) {
       const isNamed =
-        person.given.size === 0 || [...person.given].some((given) => words.has(given) || words.has(given[0]!));
-      if (isNamed) result = masked(result, person, shown(person.id));
+        person.given.size === 0 || [...person.given].some((givenName) => words.has(givenName) || words.has(givenName[0]!));
+      if (isNamed) result = masked(result, person, maskFor(person.id));
     }
     return result;
   }
 }
 
 function personOf(id: string, spellings: readonly NameSpelling[]): HiddenPerson | undefined {
-  const given = spellings.map((spelling) => wordsOf(spelling.given));
+  const givenWords = spellings.map((spelling) => wordsOf(spelling.given));
   const whole = spellings.flatMap((spelling) => (spelling.whole ?? []).map(wordsOf));
-  const all = new Set([...spellings.map((spelling) => wordsOf(spelling.family)), ...given, ...whole].flat());
-  if (all.size === 0) return undefined;
+  const allWords = new Set([...spellings.map((spelling) => wordsOf(spelling.family)), ...givenWords, ...whole].flat());
+  if (allWords.size === 0) return undefined;
   const longest = new Set(
     spellings.flatMap((spelling) => [...longestOf(spelling.family), ...longestOf(spelling.given)]),
   );
   return {
     id,
-    telling: new Set([...all].filter((one) => longest.has(one) || one.length > particleLetters)),
-    minor: new Set([...all].flatMap((one) => [one, one[0]!])),
-    given: new Set(given.flat()),
+    telling: new Set([...allWords].filter((one) => longest.has(one) || one.length > particleLetters)),
+    minor: new Set([...allWords].flatMap((one) => [one, one[0]!])),
+    given: new Set(givenWords.flat()),
   };
 }
 
@@ -121,11 +121,11 @@ function longestOf(name: string | null | undefined): string[] {
 }
 
 /** Replaces each run of a person's words, including adjacent particles and initials, with one text. */
-function masked(text: string, person: HiddenPerson, shown: string): string {
-  return maskedBy(word, maskedBy(joinedWord, text, person, shown), person, shown);
+function masked(text: string, person: HiddenPerson, mask: string): string {
+  return maskedBy(word, maskedBy(joinedWord, text, person, mask), person, mask);
 }
 
-function maskedBy(parts: RegExp, text: string, { telling, minor }: HiddenPerson, shown: string): string {
+function maskedBy(parts: RegExp, text: string, { telling, minor }: HiddenPerson, mask: string): string {
   const tokens = [...text.matchAll(parts)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
@@ -143,7 +143,7 @@ function maskedBy(parts: RegExp, text: string, { telling, minor }: HiddenPerson,
     while (isPart(last + 1) && between.test(text.slice(tokens[last]!.to, tokens[last + 1]!.from))) last++;
     const run = tokens.slice(index, last + 1);
     if (run.some((token) => telling.has(token.folded))) {
-      result += text.slice(written, run[0]!.from) + shown;
+      result += text.slice(written, run[0]!.from) + mask;
       written = run.at(-1)!.to;
     }
     index = last;

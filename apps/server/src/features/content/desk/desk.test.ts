@@ -272,8 +272,8 @@ test('a repeated publication that did not hear its answer publishes nothing twic
 test('the list finds by title, state and missing language', async () => {
   await save(ana, 'listed', { ...bulletin('Zebra crossing'), title: { en: 'Zebra crossing', pt: 'Faixa' } }, 0);
   const list = async (query: string): Promise<DeskListAnswer> => ana.get(`/api/v1/desk/content/bulletin?${query}`);
-  const found = await list('q=zebra');
-  expect(found.items).toMatchObject([
+  const results = await list('q=zebra');
+  expect(results.items).toMatchObject([
     {
       id: 'listed',
       title: 'Zebra crossing',

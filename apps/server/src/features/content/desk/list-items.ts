@@ -15,7 +15,7 @@ export function filterItems(
   const words = plain(q ?? '')
     .split(/\s+/u)
     .filter(Boolean);
-  const found = entries.filter((entry) => {
+  const matches = entries.filter((entry) => {
     if (state !== undefined && entry.state !== state && entry.draftState !== state) return false;
     if (missing !== undefined && !entry.missing.includes(missing)) return false;
     const text = plain(`${entry.id} ${entry.title}`);
@@ -33,7 +33,7 @@ export function filterItems(
         ? names.compare(a.id, b.id)
         : (a.order ?? Infinity) - (b.order ?? Infinity),
   } satisfies Record<DeskFilter['sort'], (a: DeskListEntry, b: DeskListEntry) => number>;
-  const sorted = found.toSorted((a, b) => orders[sort](a, b) || byTitle(a, b));
+  const sorted = matches.toSorted((a, b) => orders[sort](a, b) || byTitle(a, b));
   if (direction === 'desc') sorted.reverse();
   return { items: sorted.slice(from, from + count), total: sorted.length };
 }

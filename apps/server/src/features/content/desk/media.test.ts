@@ -95,8 +95,8 @@ test('files of published items name their items, and can be searched by them', a
     'b1',
     'published',
   ]);
-  const found = await list({ q: 'accreditation HOURS', group: 'document' });
-  expect(found.items.map(({ sha256 }) => sha256)).toEqual([document!.sha256]);
+  const results = await list({ q: 'accreditation HOURS', group: 'document' });
+  expect(results.items.map(({ sha256 }) => sha256)).toEqual([document!.sha256]);
   expect((await list({ q: 'no such words' })).total).toBe(0);
   const page = await list({ from: '1', count: '2' });
   expect([page.items, page.total]).toEqual([items.slice(1, 3), total]);
@@ -115,11 +115,11 @@ test('a file of a draft is listed with languages that lack a description, and on
   expect(await listed(file)).toMatchObject({ name: null, isUsed: false, uses: [], group: 'image' });
   expect((await list({ only: 'unused' })).items.map(({ sha256 }) => sha256)).toContain(file.sha256);
   expect((await save('acme', logoOf(file, { en: 'Logo of Acme' }))).status).toBe(200);
-  const shown = await listed(file);
-  expect(shown).toMatchObject({ name: 'new-logo.svg', isUsed: true, uses: [{ id: 'acme', state: 'new' }] });
-  expect(shown!.uses[0]!.undescribed).toContain('pt');
-  expect(shown!.uses[0]!.undescribed).not.toContain('en');
-  expect((await list({ only: 'undescribed', q: 'acme' })).items).toEqual([shown]);
+  const listedFile = await listed(file);
+  expect(listedFile).toMatchObject({ name: 'new-logo.svg', isUsed: true, uses: [{ id: 'acme', state: 'new' }] });
+  expect(listedFile!.uses[0]!.undescribed).toContain('pt');
+  expect(listedFile!.uses[0]!.undescribed).not.toContain('en');
+  expect((await list({ only: 'undescribed', q: 'acme' })).items).toEqual([listedFile]);
   expect((await list({ only: 'unused' })).items.map(({ sha256 }) => sha256)).not.toContain(file.sha256);
   expect((await publish('acme')).status).toBe(200);
   expect((await listed(file))!.uses).toMatchObject([{ id: 'acme', state: 'published' }]);

@@ -117,11 +117,11 @@ function refsIn({ kind, data }: UserRow, sha256: string): Ref[] {
   return Object.entries<Field>(kindNamed(kind)?.fields ?? {}).flatMap(([name, { type }]): Ref[] => {
     const value = data[name];
     if (type !== 'image' && type !== 'file' && type !== 'files') return [];
-    const found = (type === 'files' && isRecord(value) ? Object.values(value) : [value])
+    const references = (type === 'files' && isRecord(value) ? Object.values(value) : [value])
       .filter(isRecord)
       .filter((one) => one['sha256'] === sha256);
-    if (type !== 'image') return found.map(({ path }) => ({ path }));
-    return found.map(({ path, alt }) => ({ path, alt: isRecord(alt) ? alt : undefined }));
+    if (type !== 'image') return references.map(({ path }) => ({ path }));
+    return references.map(({ path, alt }) => ({ path, alt: isRecord(alt) ? alt : undefined }));
   });
 }
 

@@ -75,9 +75,9 @@ export function titleOf(
     const value = data[name];
     if (field.type === 'line' && typeof value === 'string' && value.trim() !== '') return { title: value, lang: null };
     if (field.type !== 'text' && field.type !== 'paragraphs') continue;
-    const found = typeof value === 'object' && value !== null ? textIn(value, language) : undefined;
-    if (found && typeof found.text === 'string' && found.text.trim() !== '')
-      return { title: found.text.split('\n', 1)[0]!.slice(0, 200), lang: found.lang };
+    const localText = typeof value === 'object' && value !== null ? textIn(value, language) : undefined;
+    if (localText && typeof localText.text === 'string' && localText.text.trim() !== '')
+      return { title: localText.text.split('\n', 1)[0]!.slice(0, 200), lang: localText.lang };
   }
   return { title: id, lang: null };
 }
@@ -88,12 +88,12 @@ export function presentListEntry(
   language: LanguageCode,
   languages: readonly Language[],
 ): DeskListEntry {
-  const shown = (draft ?? published)!;
-  const missing = new Set(Object.values(missingLanguages(kind, shown.data, languages)).flat());
+  const version = (draft ?? published)!;
+  const missing = new Set(Object.values(missingLanguages(kind, version.data, languages)).flat());
   return {
     id,
-    ...titleOf(kind, id, shown.data, language),
-    order: shown.order,
+    ...titleOf(kind, id, version.data, language),
+    order: version.order,
     state: !published ? 'new' : draft ? 'changed' : 'published',
     draftState: draft?.state ?? null,
     publishAt: optionalInstant(draft?.publishAt ?? null),

@@ -32,24 +32,24 @@ export async function suggestReferences(
   target: ReferenceTarget,
   { query, ids }: { query?: string; ids?: ReadonlySet<string> },
 ): Promise<Suggestion[]> {
-  const all = kindNamed(target)
+  const candidates = kindNamed(target)
     ? (await itemsOf(pool, programme.partition, target as KindName)).map(({ id, data }) => ({
         id,
         name: titleOf(target as KindName, id, data, language).title,
         detail: null,
       }))
     : ofSport(programme, new Presenter(programme, language), target);
-  if (ids) return all.filter(({ id }) => ids.has(id));
+  if (ids) return candidates.filter(({ id }) => ids.has(id));
   const words = plain(query ?? '')
     .split(/\s+/u)
     .filter(Boolean);
-  const found: Suggestion[] = [];
-  for (const one of all) {
+  const suggestions: Suggestion[] = [];
+  for (const one of candidates) {
     const text = plain(`${one.id} ${one.name} ${one.detail ?? ''}`);
-    if (words.every((word) => text.includes(word))) found.push(one);
-    if (found.length === maxSuggestions) break;
+    if (words.every((word) => text.includes(word))) suggestions.push(one);
+    if (suggestions.length === maxSuggestions) break;
   }
-  return found;
+  return suggestions;
 }
 
 /** Removes accents and capitals. */

@@ -100,8 +100,8 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'ven
       const file = present.file(data.file);
       return file ? [{ file, attribution: data.attribution }] : [];
     });
-    const found = (mediaType: string) => files.find(({ file }) => file.mediaType === mediaType);
-    const [geoJson, tiles] = [found('application/geo+json'), found('application/vnd.pmtiles')];
+    const fileOfType = (mediaType: string) => files.find(({ file }) => file.mediaType === mediaType);
+    const [geoJson, tiles] = [fileOfType('application/geo+json'), fileOfType('application/vnd.pmtiles')];
     const attributions = [geoJson, tiles].flatMap((map) => map?.attribution ?? []);
     return {
       file: geoJson?.file ?? null,

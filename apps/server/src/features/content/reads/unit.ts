@@ -38,8 +38,8 @@ type Part<Name extends keyof UnitContentAnswer> = (
 const ceremonyOf: Part<'ceremony'> = async ({ pool, snapshot }, present, unit) => {
   if (!unit.medal || unit.eventId === undefined) return null;
   const ceremonies = await itemsOf(pool, snapshot.partition, 'ceremony');
-  const found = ceremonies.find(({ data }) => data.event === unit.eventId);
-  return (found && presentCeremony(present, found, unit)) ?? null;
+  const ceremony = ceremonies.find(({ data }) => data.event === unit.eventId);
+  return (ceremony && presentCeremony(present, ceremony, unit)) ?? null;
 };
 
 const videosOf: Part<'videos'> = async ({ pool, snapshot }, present, { id }) => {

@@ -107,10 +107,10 @@ export function clashesOf(
   const days = new Set<string>();
   for (const [id, fields] of changes) {
     const unit = units.get(id)!;
-    const given = <Value>(field: UnitField, present: Value): Value =>
+    const originalValue = <Value>(field: UnitField, present: Value): Value =>
       fields.has(field) ? ((fields.get(field) ?? undefined) as Value) : present;
     const time = (field: 'start' | 'end', present: number | undefined): number | undefined => {
-      const value = given<unknown>(field, present);
+      const value = originalValue<unknown>(field, present);
       return typeof value === 'string' ? Date.parse(value) : (value as number | undefined);
     };
     const planned = plannedUnit(
@@ -118,9 +118,9 @@ export function clashesOf(
         ...unit,
         startAt: time('start', unit.startAt),
         endAt: time('end', unit.endAt),
-        venueId: given('venue', unit.venueId),
-        locationId: given('location', unit.locationId),
-        scheduleStatus: given('status', unit.scheduleStatus),
+        venueId: originalValue('venue', unit.venueId),
+        locationId: originalValue('location', unit.locationId),
+        scheduleStatus: originalValue('status', unit.scheduleStatus),
       },
       programme,
       staff,
@@ -149,7 +149,7 @@ export function presentClashes(
   presenter: Presenter,
   clashes: readonly Clash[],
 ): UnitEditsAnswer['clashes'] {
-  const named = (id: string) => {
+  const withName = (id: string) => {
     const unit = programme.units.get(id);
     if (!unit) return { id, name: id };
     const [event, name] = [presenter.eventOf(unit)?.name, presenter.nameOfUnit(unit)];
@@ -157,8 +157,8 @@ export function presentClashes(
   };
   return clashes.slice(0, 100).map(({ kind, unit, other, people }) => ({
     kind,
-    unit: named(unit),
-    other: named(other),
+    unit: withName(unit),
+    other: withName(other),
     people: people.map((id) => ({ id, name: nameOf(programme, presenter, id) })),
   }));
 }

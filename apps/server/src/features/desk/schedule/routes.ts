@@ -103,7 +103,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
           return { needsReason, clashes: presentClashes(games, new Presenter(games, lang), clashes) };
         };
         if (body.isDryRun) return answer(ids, user, lang, check(programme()));
-        const told = await decideInTurn(kit, knownBy('edit.set', body, user), (games) => {
+        const decided = await decideInTurn(kit, knownBy('edit.set', body, user), (games) => {
           const found = check(games);
           refuseUnconfirmed(body, found);
           const data = {
@@ -118,7 +118,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
           };
           return { decision: decisionOf('edit.set', data, body, user), result: found };
         });
-        return answer(ids, user, lang, told ?? { clashes: [], needsReason: [] });
+        return answer(ids, user, lang, decided ?? { clashes: [], needsReason: [] });
       },
     ),
     route(

@@ -36,8 +36,8 @@ export async function resultsBook(
   if (!games || (sports.length === 0 && key !== 'all')) return undefined;
   const events: { sport: DisciplineRef; id: string }[] = [];
   for (const sport of sports) {
-    const found = await read('disciplineEvents', language, { key: sport.key });
-    for (const { id } of found?.items ?? []) events.push({ sport, id });
+    const document = await read('disciplineEvents', language, { key: sport.key });
+    for (const { id } of document?.items ?? []) events.push({ sport, id });
   }
   const medals = key === 'all' ? await medalSheet(context) : undefined;
   const blocks: Block[] = medals

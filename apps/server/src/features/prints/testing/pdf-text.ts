@@ -34,8 +34,8 @@ function* pagesOf(objects: ReadonlyMap<string, PdfObject>): Iterable<string> {
     const content = /\/Type \/Page\n/u.test(dictionary) && /\/Contents (\d+) 0 R/u.exec(dictionary)?.[1];
     if (!content) continue;
     const resources = /\/Resources (\d+) 0 R/u.exec(dictionary)?.[1];
-    const named = resources === undefined ? dictionary : objects.get(resources)!.dictionary;
-    const [, list = ''] = /\/Font <<([\s\S]*?)>>/u.exec(named) ?? [];
+    const source = resources === undefined ? dictionary : objects.get(resources)!.dictionary;
+    const [, list = ''] = /\/Font <<([\s\S]*?)>>/u.exec(source) ?? [];
     const fonts = new Map(
       [...list.matchAll(/\/(\w+) (\d+) 0 R/gu)].map(([, name = '', id = '']) => [name, glyphsOf(objects, id)]),
     );
@@ -65,8 +65,8 @@ function contentText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<num
     reversed = [];
   };
   const token = /\/(\w+) [\d.]+ Tf|(\/ReversedChars BMC)|(BDC)|(EMC)|\(/gu;
-  for (let found = token.exec(content); found; found = token.exec(content)) {
-    const [, name, opens, isContent, closes] = found;
+  for (let match = token.exec(content); match; match = token.exec(content)) {
+    const [, name, opens, isContent, closes] = match;
     if (name !== undefined) font = fonts.get(name) ?? font;
     else if (opens) isReversed = true;
     else if (isContent) flush();

@@ -45,12 +45,12 @@ afterAll(async () => rm(folder, { recursive: true }));
 
 /** Opens a stub service that answers with the given responses, over HTTP/1.1 or HTTP/2. */
 async function stub(answerTo: (asked: Asked) => Answer, isHttp2 = false): Promise<{ url: string; asked: Asked[] }> {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const handle = (request: AsyncIterable<Buffer> & { url?: string; headers: IncomingHttpHeaders }) => async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const one = { path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
-    asked.push(one);
+    requests.push(one);
     return answerTo(one);
   };
   const server: Server = isHttp2
@@ -67,12 +67,12 @@ async function stub(answerTo: (asked: Asked) => Answer, isHttp2 = false): Promis
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   open.push(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requests };
 }
 
-function settingsOf(given: Record<string, string>): PushSettings {
+function settingsOf(overrides: Record<string, string>): PushSettings {
   return Object.fromEntries(
-    Object.entries(pushSettings).map(([name, { schema }]) => [name, schema.parse(given[name])]),
+    Object.entries(pushSettings).map(([name, { schema }]) => [name, schema.parse(overrides[name])]),
   ) as PushSettings;
 }
 
@@ -189,8 +189,8 @@ describe('iOS apps', () => {
     [[400, { reason: 'BadTopic' }], { outcome: 'refused' }],
     [[403, { reason: 'ExpiredProviderToken' }], { outcome: 'retry' }],
     [[429, {}, { 'retry-after': '9' }], { outcome: 'retry', retryAfter: 9 }],
-  ])('after %j: %j', async (given, expected) => {
-    answer = given;
+  ])('after %j: %j', async (response, expected) => {
+    answer = response;
     const { sender } = await apns();
     expect(await sender.send(device, outgoing)).toEqual(expected);
   });
@@ -202,8 +202,8 @@ describe('without configuration', () => {
   it.each([
     [{ PUSH_FCM_KEY_FILE: '/nowhere/key.json' }, 'PUSH_FCM_KEY_FILE'],
     [{ PUSH_APNS_KEY_FILE: '/nowhere/key.p8' }, 'PUSH_APNS_KEY_ID'],
-  ])('that is complete, %j is refused', (given, named) => {
-    expect(() => nativeSenders(settingsOf(given))).toThrow(ConfigError);
-    expect(() => nativeSenders(settingsOf(given))).toThrow(named);
+  ])('that is complete, %j is refused', (settings, missingSetting) => {
+    expect(() => nativeSenders(settingsOf(settings))).toThrow(ConfigError);
+    expect(() => nativeSenders(settingsOf(settings))).toThrow(missingSetting);
   });
 });

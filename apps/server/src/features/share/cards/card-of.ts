@@ -33,9 +33,9 @@ const makers: ReadonlyMap<string, Make> = new Map(
     },
     day: async (read, day, context) => {
       const days = await read('days', context.language, {});
-      const found = days?.items.find((item) => item.day === day);
-      const medals = found && (await read('medals', context.language, { day, sort: 'gold' }));
-      return found && medals && dayCard(found, medals, context);
+      const scheduleDay = days?.items.find((item) => item.day === day);
+      const medals = scheduleDay && (await read('medals', context.language, { day, sort: 'gold' }));
+      return scheduleDay && medals && dayCard(scheduleDay, medals, context);
     },
   }),
 );

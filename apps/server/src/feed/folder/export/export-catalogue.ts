@@ -26,8 +26,8 @@ function withLabels(
   labels: readonly FolderRow[],
   keyOf: (row: FolderRow) => string | undefined,
 ): FolderRow[] {
-  const known = new Set(rows.map(keyOf));
-  return [...rows, ...labels.filter((label) => !known.has(keyOf(label)))];
+  const knownKeys = new Set(rows.map(keyOf));
+  return [...rows, ...labels.filter((label) => !knownKeys.has(keyOf(label)))];
 }
 
 export function organisationRows({ organisations, labels }: CatalogueRows, attachments: Attachments): FolderRow[] {
@@ -44,7 +44,7 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
         ranked: organisation.isRanked,
       }),
     );
-  const given = labels.list('ORGANISATION', 'NOC', 'COUNTRY').map((label) =>
+  const labelRows = labels.list('ORGANISATION', 'NOC', 'COUNTRY').map((label) =>
     row({
       id: label.code,
       code: isOrganisationCode(label.code) ? label.code : undefined,
@@ -54,7 +54,7 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
       ranked: isRankedBy(label.attributes) ?? true,
     }),
   );
-  return withLabels(rows, unique(given), (each) => each['code'] ?? each['id']);
+  return withLabels(rows, unique(labelRows), (each) => each['code'] ?? each['id']);
 }
 
 /** Valid organization codes of a folder. */
@@ -64,7 +64,7 @@ export const isOrganisationCode = (text: string): boolean => /^[A-Z0-9]{2,8}$/.t
 function typeOf(type: string | undefined): string | undefined {
   if (!type) return undefined;
   if (isCountryType(type)) return 'noc';
-  return organisationTypes.find((known) => known === type.toLowerCase()) ?? 'other';
+  return organisationTypes.find((organisationType) => organisationType === type.toLowerCase()) ?? 'other';
 }
 
 /** Feed flags may be picture file names, which a folder does not contain; only country codes are exported. */
@@ -95,7 +95,7 @@ export function venueRows({ venues, labels }: CatalogueRows, attachments: Attach
       map: attachments.image(venue.map),
     }),
   );
-  const given = labels
+  const labelRows = labels
     .list('VENUE')
     .map((label) => row({ id: label.code, kind: 'venue', ...texts('name', named(label.name, label.code)) }));
   const locations = labels.list('LOCATION').flatMap((label) => {
@@ -111,7 +111,7 @@ export function venueRows({ venues, labels }: CatalogueRows, attachments: Attach
           }),
         ];
   });
-  return withLabels(rows, unique([...given, ...locations]), (each) => each['id']);
+  return withLabels(rows, unique([...labelRows, ...locations]), (each) => each['id']);
 }
 
 export function disciplineRows({ disciplines, labels }: CatalogueRows): FolderRow[] {
@@ -124,12 +124,12 @@ export function disciplineRows({ disciplines, labels }: CatalogueRows): FolderRo
       order: discipline.order,
     }),
   );
-  const known = new Set(disciplines.flatMap((discipline) => [discipline.code, ...(discipline.odfCodes ?? [])]));
-  const given = labels.list('DISCIPLINE').flatMap((label) => {
+  const knownCodes = new Set(disciplines.flatMap((discipline) => [discipline.code, ...(discipline.odfCodes ?? [])]));
+  const labelRows = labels.list('DISCIPLINE').flatMap((label) => {
     const code = label.attributes['Discipline'] ?? label.code.slice(0, 3);
-    return known.has(code) || !code3(code) ? [] : [row({ id: code, code, ...texts('name', named(label.name, code)) })];
+    return knownCodes.has(code) || !code3(code) ? [] : [row({ id: code, code, ...texts('name', named(label.name, code)) })];
   });
-  return [...rows, ...unique(given)];
+  return [...rows, ...unique(labelRows)];
 }
 
 /** Folder ids of disciplines, by their own code and by the feed codes they combine. */
@@ -160,8 +160,8 @@ export function eventRows(
       order: event.order,
     }),
   );
-  const given = labels.list('EVENT').map((label) => eventOf(label.code, label, disciplines, eventKinds));
-  return withLabels(rows, unique(given), (each) => each['id']);
+  const labelRows = labels.list('EVENT').map((label) => eventOf(label.code, label, disciplines, eventKinds));
+  return withLabels(rows, unique(labelRows), (each) => each['id']);
 }
 
 /** An event known only from its code and a label. */
@@ -206,13 +206,13 @@ export function phaseRows({ phases, labels }: CatalogueRows, used: Iterable<stri
   const codes = [...labels.list('PHASE').map((label) => label.code), ...[...used].map(rscOfId)].filter(
     (code) => parseRsc(code).level === 'phase',
   );
-  const given = [...new Set(codes)].map((code) => phaseOf(code, labels.get('PHASE', code)));
-  const all = withLabels(rows, given, (each) => each['id']);
+  const labelRows = [...new Set(codes)].map((code) => phaseOf(code, labels.get('PHASE', code)));
+  const labeledRows = withLabels(rows, labelRows, (each) => each['id']);
   const last = new Map<string, number>();
-  for (const each of all)
+  for (const each of labeledRows)
     if (each['order'] !== undefined)
       last.set(each['event']!, Math.max(last.get(each['event']!) ?? 0, Number(each['order'])));
-  return all.map((each) => {
+  return labeledRows.map((each) => {
     if (each['order'] !== undefined) return each;
     const order = (last.get(each['event']!) ?? 0) + 1;
     last.set(each['event']!, order);

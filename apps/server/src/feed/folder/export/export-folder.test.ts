@@ -111,10 +111,10 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
 async function nothingIsLost(folder: string): Promise<void> {
   const target = await database();
   expect(await importFolder(target, folder)).toMatchObject({ code: 0, errors: '' });
-  const given = cellsOf(await filesOf(folder));
+  const originalCells = cellsOf(await filesOf(folder));
   const written = cellsOf(await filesOf((await exported(target)).folder));
-  expect(Object.keys(given).filter((row) => !written[row])).toEqual([]);
-  const lost = Object.entries(given).flatMap(([row, cells]) =>
+  expect(Object.keys(originalCells).filter((row) => !written[row])).toEqual([]);
+  const lost = Object.entries(originalCells).flatMap(([row, cells]) =>
     Object.entries(cells).flatMap(([column, cell]) =>
       isSame(column, cell, written[row]![column]) ? [] : [`${row} ${column}: ${cell} became ${written[row]![column]}`],
     ),
@@ -123,11 +123,11 @@ async function nothingIsLost(folder: string): Promise<void> {
 }
 
 /** An instant can be written in several ways, and an omitted boolean is false. */
-function isSame(column: string, given: string, written: string | undefined): boolean {
-  if (given === written) return true;
-  if (given === 'false' && written === undefined) return true;
-  if (column === 'irm') return canonicalIrm(given) === written;
-  return /^\d{4}-\d{2}-\d{2}T/.test(given) && Date.parse(given) === Date.parse(written ?? '');
+function isSame(column: string, original: string, written: string | undefined): boolean {
+  if (original === written) return true;
+  if (original === 'false' && written === undefined) return true;
+  if (column === 'irm') return canonicalIrm(original) === written;
+  return /^\d{4}-\d{2}-\d{2}T/.test(original) && Date.parse(original) === Date.parse(written ?? '');
 }
 
 it('loses no cell of the example folder', async () => nothingIsLost(good));
@@ -221,8 +221,8 @@ it('writes a feed as a folder that has no errors and says the same', async () =>
       await imported.pool.query<{ level?: string; ref?: string }>(query),
     ];
     // Start lists of the schedule become lines in a folder, so only the lists of the feed are compared.
-    const told = new Set(before.rows.map(listOf));
-    expect(after.rows.filter((row) => told.has(listOf(row)))).toEqual(before.rows);
+    const lists = new Set(before.rows.map(listOf));
+    expect(after.rows.filter((row) => lists.has(listOf(row)))).toEqual(before.rows);
   }
   const types = await actionTypes(fed);
   expect(types).toContainEqual(['9002', 'goal']);

@@ -49,10 +49,10 @@ export function resultFiles(
 function officialRows(unit: string, officials: readonly OfficialRow[]): FolderRow[] {
   const seen = new Set<string>();
   return officials.flatMap(({ id, function: code, order, bib, position }) => {
-    const given = codeOf(code);
-    if (seen.has(`${id} ${given}`)) return [];
-    seen.add(`${id} ${given}`);
-    return [row({ unit, participant: id, function: given, order: wholeOf(order), bib, position })];
+    const resultCode = codeOf(code);
+    if (seen.has(`${id} ${resultCode}`)) return [];
+    seen.add(`${id} ${resultCode}`);
+    return [row({ unit, participant: id, function: resultCode, order: wholeOf(order), bib, position })];
   });
 }
 

@@ -140,15 +140,15 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     let heats = 0;
     for (const event of eventsOf('ATH'))
       for (const phase of ['PREL', 'RND1', 'REP-', 'SFNL']) {
-        const all = contestsOf(event, phase);
-        const firsts = all.map((lines) => lines.filter(({ qualification }) => qualification === 'Q'));
+        const allContests = contestsOf(event, phase);
+        const firsts = allContests.map((lines) => lines.filter(({ qualification }) => qualification === 'Q'));
         const places = Math.min(...firsts.map((own) => own.length));
-        for (const [index, lines] of all.entries()) {
+        for (const [index, lines] of allContests.entries()) {
           heats++;
           const byPlace = lines.filter(({ rank }) => rank !== null && Number(rank) <= places);
           if (idsOf(byPlace) !== idsOf(firsts[index]!)) wrong.push(`${lines[0]!.unit} Q`);
         }
-        const others = all.flat().filter(({ qualification, irm }) => qualification !== 'Q' && !irm);
+        const others = allContests.flat().filter(({ qualification, irm }) => qualification !== 'Q' && !irm);
         const lucky = others.filter(({ qualification }) => qualification === 'q');
         // Ties for the last place are separated by thousandths.
         const best = rankByMark(others).filter(({ rank }) => rank! <= lucky.length);
@@ -205,10 +205,10 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
         );
         for (const lines of contestsOf(event, rounds[index + 1]!).filter(({ length }) => length === 2)) {
           // The losers of the semifinals meet for the bronze.
-          const wanted = round === 'SFNL' && !isForGold(lines[0]!.unit) ? 'L' : 'W';
+          const expectedWlt = round === 'SFNL' && !isForGold(lines[0]!.unit) ? 'L' : 'W';
           for (const { unit, competitor } of lines.filter((line) => came.get(line.competitor))) {
             sides++;
-            if (came.get(competitor) !== wanted) differences.push(`${unit} ${came.get(competitor)}`);
+            if (came.get(competitor) !== expectedWlt) differences.push(`${unit} ${came.get(competitor)}`);
           }
         }
       }
@@ -223,8 +223,8 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     );
     const lists = Map.groupBy(rows, ({ ref }) => eventOf(ref.padEnd(22, '-')));
     const differences: string[] = [];
-    const given = Map.groupBy(awards, ({ event }) => event);
-    for (const [event, published] of given) {
+    const awardsByEvent = Map.groupBy(awards, ({ event }) => event);
+    for (const [event, published] of awardsByEvent) {
       const code = event.padEnd(22, '-');
       const finals = contestsOf(code, 'FNL-');
       const list = lists.get(code)?.filter(({ ref }) => !/(?:QUAL|HEAT|RND)/u.test(ref)) ?? [];
@@ -237,13 +237,13 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
               finals.find(([line]) => isForGold(line!.unit)),
               bronzes,
             );
-      const told = published.map(({ medal, competitor }) => `${medal} ${competitor}`);
-      const missing = told.filter((one) => !own.includes(one)).map((one) => one.split(' ')[0]);
-      const surplus = own.filter((one) => !told.includes(one)).map((one) => one.split(' ')[0]);
+      const medalLines = published.map(({ medal, competitor }) => `${medal} ${competitor}`);
+      const missing = medalLines.filter((one) => !own.includes(one)).map((one) => one.split(' ')[0]);
+      const surplus = own.filter((one) => !medalLines.includes(one)).map((one) => one.split(' ')[0]);
       if (missing.length + surplus.length > 0)
         differences.push(`${event} without ${missing.join()}, with ${surplus.join()}`);
     }
-    expect(given.size).toBe(231);
+    expect(awardsByEvent.size).toBe(231);
     expect(differences).toEqual([
       // The bronze match was not played because one athlete had retired.
       'BDMWSINGLES without bronze, with ',

@@ -49,8 +49,8 @@ export function findDays(presenter: Presenter, query: Query): Findings<FoundDay,
     const organisation = presenter.organisation(code)!;
     return partlyNamed(query, `${organisation.name} ${code}`).map((day) => ({ day, discipline: null, organisation }));
   });
-  const found = [...whole, ...ofSports, ...ofDelegations];
-  return { found: found.sort((a, b) => (a.day < b.day ? -1 : 1)), present: (day) => day };
+  const matches = [...whole, ...ofSports, ...ofDelegations];
+  return { found: matches.sort((a, b) => (a.day < b.day ? -1 : 1)), present: (day) => day };
 }
 
 /** Days named by the rest of the query if some of its words match the text. */
@@ -63,23 +63,23 @@ export function findOrganisations(
   presenter: Presenter,
   query: Query,
 ): Findings<Found<'organisations'>, Found<'organisations'>> {
-  const found = [...presenter.snapshot.reference.organisations.keys()].flatMap((code) => {
+  const matches = [...presenter.snapshot.reference.organisations.keys()].flatMap((code) => {
     const organisation = presenter.organisation(code)!;
     const { name } = organisation;
     return matchesQuery(query, foldedText(`${name} ${code}`)) ? [{ id: code, name, detail: code, organisation }] : [];
   });
-  return alphabetical(presenter, found);
+  return alphabetical(presenter, matches);
 }
 
 export function findDisciplines(
   presenter: Presenter,
   query: Query,
 ): Findings<Found<'disciplines'>, Found<'disciplines'>> {
-  const found = sportCodes(presenter.snapshot).flatMap((code) => {
+  const matches = sportCodes(presenter.snapshot).flatMap((code) => {
     const { key, name } = presenter.discipline(code);
     return matchesQuery(query, foldedText(`${name} ${code}`)) ? [{ id: key, name, detail: '' }] : [];
   });
-  return alphabetical(presenter, found);
+  return alphabetical(presenter, matches);
 }
 
 /**
@@ -88,7 +88,7 @@ export function findDisciplines(
  */
 export function findEvents(presenter: Presenter, query: Query): Findings<FoundEvent, Found<'events'>> {
   const { snapshot } = presenter;
-  const found = [...snapshot.reference.events.values()].flatMap(({ id, disciplineCode: code }) => {
+  const matches = [...snapshot.reference.events.values()].flatMap(({ id, disciplineCode: code }) => {
     const { name } = presenter.event(id);
     const text = `${presenter.discipline(code).name} ${code} ${name}`;
     const folded = foldedText(text);
@@ -108,7 +108,7 @@ export function findEvents(presenter: Presenter, query: Query): Findings<FoundEv
       .filter((word) => word !== '' && !query.words.includes(` ${word}`)).length;
     return [{ id, name, code, isExact, others }];
   });
-  const inOrder = alphabetical(presenter, found).found.toSorted(
+  const inOrder = alphabetical(presenter, matches).found.toSorted(
     (a, b) => Number(b.isExact) - Number(a.isExact) || (a.isExact ? a.others - b.others : 0),
   );
   return {
@@ -156,7 +156,7 @@ export function findTeams(presenter: Presenter, query: Query): Findings<TeamCand
     ]
       .filter(Boolean)
       .join(' · ');
-  const found =
+  const matches =
     query.words.length === 0
       ? []
       : candidatesOf(snapshot, language).teams.filter(
@@ -167,7 +167,7 @@ export function findTeams(presenter: Presenter, query: Query): Findings<TeamCand
             matchesQuery(query, team.foldedWithCode + foldedText(detailOf(team))),
         );
   return {
-    found,
+    found: matches,
     present: (one) => ({
       id: one.id,
       name: one.name,
@@ -178,16 +178,16 @@ export function findTeams(presenter: Presenter, query: Query): Findings<TeamCand
 }
 
 export function findVenues(presenter: Presenter, query: Query): Findings<Found<'venues'>, Found<'venues'>> {
-  const found = [...presenter.snapshot.reference.venues.values()].flatMap((venue) => {
+  const matches = [...presenter.snapshot.reference.venues.values()].flatMap((venue) => {
     const { name } = presenter.venue(venue.id)!;
     return venue.kind === 'venue' && matchesQuery(query, foldedText(`${name} ${venue.city ?? ''}`))
       ? [{ id: venue.id, name, detail: venue.city ?? '' }]
       : [];
   });
-  return alphabetical(presenter, found);
+  return alphabetical(presenter, matches);
 }
 
-function alphabetical<One extends Item>({ language }: Presenter, found: One[]): Findings<One, One> {
+function alphabetical<One extends Item>({ language }: Presenter, matches: One[]): Findings<One, One> {
   const collator = new Intl.Collator(language, { sensitivity: 'base' });
-  return { found: found.sort((a, b) => collator.compare(a.name, b.name)), present: (one) => one };
+  return { found: matches.sort((a, b) => collator.compare(a.name, b.name)), present: (one) => one };
 }
