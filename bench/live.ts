@@ -47,12 +47,12 @@ function resultXml(version: number): string {
 const server = await startServer({ port: 3395, isDemo: false });
 let version = 0;
 async function feed(): Promise<void> {
-  const answer = await fetch(`${server.url}/api/v1/feed/odf`, {
+  const response = await fetch(`${server.url}/api/v1/feed/odf`, {
     method: 'POST',
     body: resultXml(++version),
     headers: { 'content-type': 'application/xml', 'x-api-key': benchKey },
   });
-  if (answer.status !== 200) throw new Error(await answer.text());
+  if (response.status !== 200) throw new Error(await response.text());
 }
 
 /** Baseline: writes one buffer to the same number of sockets. */

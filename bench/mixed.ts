@@ -57,10 +57,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
  */
 async function read(path: string): Promise<'done'> {
   return new Promise((resolve, reject) => {
-    get(server.url + path, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      answer.resume().on('error', reject);
-      answer.on('end', () =>
-        answer.statusCode === 200 ? resolve('done') : reject(new Error(String(answer.statusCode))),
+    get(server.url + path, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume().on('error', reject);
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve('done') : reject(new Error(String(response.statusCode))),
       );
     }).on('error', reject);
   });
@@ -86,13 +86,13 @@ function resultXml(version: number): string {
 }
 
 async function feed(turn: number): Promise<'done'> {
-  const answer = await fetch(`${server.url}/api/v1/feed/odf`, {
+  const response = await fetch(`${server.url}/api/v1/feed/odf`, {
     method: 'POST',
     body: resultXml(turn + 1).replace('BENCH2026', code),
     headers: { 'content-type': 'application/xml', 'x-api-key': benchKey },
   });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(String(answer.status));
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(String(response.status));
   return 'done';
 }
 

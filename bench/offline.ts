@@ -22,11 +22,11 @@ async function download(url: string): Promise<{ sent: number; bytes: Buffer; ms:
   const started = performance.now();
   while (!(await fetch(url, { method: 'HEAD' })).ok) await sleep(500);
   const sent = await new Promise<Buffer>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve(Buffer.concat(chunks)));
-      answer.on('error', reject);
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+      response.on('error', reject);
     }).on('error', reject);
   });
   return { sent: sent.length, bytes: brotliDecompressSync(sent), ms: performance.now() - started };

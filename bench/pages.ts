@@ -87,9 +87,9 @@ async function compareRates(): Promise<void> {
 }
 
 async function compareWithBare(): Promise<void> {
-  const answer = await fetch(url + document, { headers: { 'accept-encoding': 'identity' } });
+  const response = await fetch(url + document, { headers: { 'accept-encoding': 'identity' } });
   const { brotliCompressSync } = await import('node:zlib');
-  const other = await plainServer(brotliCompressSync(Buffer.from(await answer.arrayBuffer())));
+  const other = await plainServer(brotliCompressSync(Buffer.from(await response.arrayBuffer())));
   const ratios: number[] = [];
   const ours = async (): Promise<LoadAnswer> => load({ port, path: document, connections: 64, seconds: turn });
   const theirs = async (): Promise<LoadAnswer> => load({ port: other.port, path: '/', connections: 64, seconds: turn });
@@ -150,7 +150,7 @@ async function readTimes(ms: number): Promise<number[]> {
     const askedAt = performance.now();
     pending.push(
       fetch(url + document)
-        .then(async (answer) => answer.arrayBuffer())
+        .then(async (response) => response.arrayBuffer())
         .then(() => void took.push(performance.now() - askedAt)),
     );
   }
@@ -192,7 +192,7 @@ async function whileRenderingPages(): Promise<void> {
     ['live events, from the feed door', 'events'],
   ] as const) {
     // Compares adjacent turns, so that a busy moment of the host affects only one turn.
-    const p99 = (times: readonly Times[]): number[] => times.map((one) => percentile(one[kind], 0.99));
+    const p99 = (times: readonly Times[]): number[] => times.map((times) => percentile(times[kind], 0.99));
     const [with20, without] = [p99(busy), p99(quiet)];
     const ratio = median(with20.map((one, round) => one / without[round]!));
     figures.push({
@@ -210,9 +210,9 @@ async function simultaneousRequests(): Promise<void> {
   const started = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 2000 }, async () => {
-      const answer = await fetch(url + path);
-      await answer.arrayBuffer();
-      return { status: answer.status, tag: answer.headers.get('etag') };
+      const response = await fetch(url + path);
+      await response.arrayBuffer();
+      return { status: response.status, tag: response.headers.get('etag') };
     }),
   );
   const took = performance.now() - started;

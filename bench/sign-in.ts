@@ -10,13 +10,13 @@ const server = await startServer({ port: 3394, isDemo: false });
 
 async function post(path: string, body: unknown): Promise<{ status: number; text: string; ms: number }> {
   const started = performance.now();
-  const answer = await fetch(`${server.url}/api/v1/auth/${path}`, {
+  const response = await fetch(`${server.url}/api/v1/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.url },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  return { status: answer.status, text, ms: performance.now() - started };
+  const text = await response.text();
+  return { status: response.status, text, ms: performance.now() - started };
 }
 
 const known: number[] = [];

@@ -39,9 +39,9 @@ function documentPaths(plan: readonly FeedMessage[]): string[] {
 
 /** Leaves out the time of the newest message, which a sender with a wrong clock changes. */
 async function readDocument(url: string): Promise<string> {
-  const answer = await fetch(url);
-  const text = await answer.text();
-  return answer.ok ? text.replaceAll(/"(?:asOf|at|since)":(?:"[^"]*"|null),?/gu, '') : `status ${answer.status}`;
+  const response = await fetch(url);
+  const text = await response.text();
+  return response.ok ? text.replaceAll(/"(?:asOf|at|since)":(?:"[^"]*"|null),?/gu, '') : `status ${response.status}`;
 }
 
 const known = new Map<string, Promise<State>>();

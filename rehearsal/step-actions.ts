@@ -163,9 +163,9 @@ const actions: Actions = {
     const read = async (turn: number): Promise<void> => {
       const startedAt = performance.now();
       const urls = cluster.urls();
-      const answer = await fetch(urls[turn % urls.length]! + publicPaths[turn % publicPaths.length]!, { signal });
-      await answer.arrayBuffer();
-      if (answer.status === 200) took.push(performance.now() - startedAt);
+      const response = await fetch(urls[turn % urls.length]! + publicPaths[turn % publicPaths.length]!, { signal });
+      await response.arrayBuffer();
+      if (response.status === 200) took.push(performance.now() - startedAt);
       else failed++;
     };
     await paced(perSecond, seconds, signal, async (turn) => read(turn).catch(() => void failed++));
@@ -177,13 +177,13 @@ const actions: Actions = {
     const [url] = cluster.urls();
     const statuses = await Promise.all(
       Array.from({ length: count }, async (_, index) => {
-        const answer = await fetch(`${url}/api/v1/auth/sign-in`, {
+        const response = await fetch(`${url}/api/v1/auth/sign-in`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', origin: cluster.apps[0]!.url },
           body: JSON.stringify(accounts[index % accounts.length]),
         });
-        await answer.arrayBuffer();
-        return answer.status;
+        await response.arrayBuffer();
+        return response.status;
       }),
     );
     const isExpected = (status: number): boolean => [200, 429, 503].includes(status);

@@ -20,8 +20,8 @@ const everyMs = 250;
 const timeoutMs = 10_000;
 
 export async function healthOf(url: string): Promise<HealthAnswer> {
-  const answer = await fetch(`${url}/api/v1/health`, { signal: AbortSignal.timeout(timeoutMs) });
-  return healthAnswer.parse(await answer.json());
+  const response = await fetch(`${url}/api/v1/health`, { signal: AbortSignal.timeout(timeoutMs) });
+  return healthAnswer.parse(await response.json());
 }
 
 export class Watch {

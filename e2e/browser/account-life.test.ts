@@ -31,8 +31,8 @@ async function keptBy(page: Page): Promise<string> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        texts.push(request.url, (await answer?.text()) ?? '');
+        const response = await cache.match(request);
+        texts.push(request.url, (await response?.text()) ?? '');
       }
     }
     const databases = await indexedDB.databases();

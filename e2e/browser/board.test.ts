@@ -22,8 +22,8 @@ const pathOf = ({ id, discipline }: Contest): string => `/discipline/${disciplin
 
 /** Returns a finished race and a finished match of the demo. */
 async function contests(): Promise<{ race: Contest; match: Contest }> {
-  const answer = await fetch(`${demo.current.url}/api/v1/schedule/live`);
-  const lists = (await answer.json()) as Record<'live' | 'latest' | 'next', Contest[]>;
+  const response = await fetch(`${demo.current.url}/api/v1/schedule/live`);
+  const lists = (await response.json()) as Record<'live' | 'latest' | 'next', Contest[]>;
   const known = [...lists.live, ...lists.latest].filter(({ hasResults }) => hasResults);
   const find = (isDuel: boolean) => known.find(({ isHeadToHead }) => isHeadToHead === isDuel)!;
   return { race: find(false), match: find(true) };

@@ -13,8 +13,8 @@ const demo = useDemo();
 
 /** Path of a sport's first official unit whose code matches. */
 async function pathOf(key: string, code: RegExp): Promise<string> {
-  const answer = await fetch(`${demo.current.url}/api/v1/disciplines/${key}/events`);
-  const { items } = (await answer.json()) as {
+  const response = await fetch(`${demo.current.url}/api/v1/disciplines/${key}/events`);
+  const { items } = (await response.json()) as {
     items: { phases: { units: { id: string; status: string }[] }[] }[];
   };
   const units = items.flatMap(({ phases }) => phases.flatMap((phase) => phase.units));

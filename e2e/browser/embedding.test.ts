@@ -108,8 +108,8 @@ test('R20: twenty widgets of a page share one stream, and each is refreshed', as
     if (request.resourceType() === 'xhr') refreshed.add(request.frame());
   });
   const readers = async (): Promise<number> => {
-    const answer = await fetch(`${demo.url}/api/v1/health`);
-    return ((await answer.json()) as { live: { readers: number } }).live.readers;
+    const response = await fetch(`${demo.url}/api/v1/health`);
+    return ((await response.json()) as { live: { readers: number } }).live.readers;
   };
   await expect.poll(() => refreshed.size).toBe(20);
   await expect.poll(readers).toBe(1);

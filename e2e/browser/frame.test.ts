@@ -24,18 +24,18 @@ describe('N06: the platform', () => {
     fetch(demo.current.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
 
   test('is told once by the installed app, kept in a cookie, and gone from the address', async () => {
-    const answer = await get('/?platform=android-pwa&x=1');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?x=1']);
-    expect(answer.headers.get('set-cookie')).toMatch(
+    const response = await get('/?platform=android-pwa&x=1');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/?x=1']);
+    expect(response.headers.get('set-cookie')).toMatch(
       /^podium_platform=android-pwa; Max-Age=31536000; Path=\/; SameSite=Lax; HttpOnly$/u,
     );
     expect((await get('/?platform=toaster')).headers.get('set-cookie')).toBeNull();
   });
 
   test.each(['/', '/ranking', '/ara/trivia', '/secure'])('the web is sent from %s to the grid', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(302);
-    expect(new URL(answer.headers.get('location')!, demo.current.url).pathname).toBe(
+    const response = await get(path);
+    expect(response.status).toBe(302);
+    expect(new URL(response.headers.get('location')!, demo.current.url).pathname).toBe(
       path.startsWith('/ara') ? '/ara/schedule/grid' : '/schedule/grid',
     );
   });
@@ -142,11 +142,11 @@ test.each(['web', 'android-pwa', 'ios'])(
 );
 
 test('C5: the list of trivias opens in the installed app', async () => {
-  const answer = await fetch(`${demo.current.url}/trivia`, {
+  const response = await fetch(`${demo.current.url}/trivia`, {
     redirect: 'manual',
     headers: { cookie: 'podium_platform=android-pwa' },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test('C2: a page keeps the regional form of its language when scripts run', async () => {

@@ -38,8 +38,8 @@ test('R11: an album is looked through by keyboard', async () => {
   await shown(2);
   expect(await violationsOf(page, [360], { within: 'dialog[open]', areColoursJudged: false })).toEqual([]);
   const file = await lightbox.locator('a[download]').getAttribute('href');
-  const answer = await page.request.get(file!);
-  expect([answer.status(), answer.headers()['content-disposition']]).toEqual([
+  const response = await page.request.get(file!);
+  expect([response.status(), response.headers()['content-disposition']]).toEqual([
     200,
     expect.stringMatching(/^attachment; filename="\w+\.webp"/u),
   ]);

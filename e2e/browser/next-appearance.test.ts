@@ -80,8 +80,8 @@ test('my day is that of its people only, the next appearance first; the start li
   await rows.getByText('Heat 1').waitFor();
   await profile.getByText('Heat 1 · Lane 4').waitFor();
   expect(await profile.getByText('Heat and lane').count()).toBe(0);
-  for (const one of [page, profile]) {
-    expect(await one.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
-    expectNoErrors(one);
+  for (const tab of [page, profile]) {
+    expect(await tab.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
+    expectNoErrors(tab);
   }
 });

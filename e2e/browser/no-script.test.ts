@@ -116,8 +116,8 @@ test('R13: the form of the grid takes two kinds at once', async () => {
 
 test('R05: the form of the medal table shows the medals of a day, and those of it behind a count', async () => {
   const { final, url } = demo.current;
-  const answer = await fetch(`${url}/api/v1/medals?day=${final.day}`);
-  const { rows } = (await answer.json()) as { rows: { total: number }[] };
+  const response = await fetch(`${url}/api/v1/medals?day=${final.day}`);
+  const { rows } = (await response.json()) as { rows: { total: number }[] };
   const page = await open('/medals/all');
   await page.locator('.medal-bar summary').click();
   await page.locator('select[name=date]').selectOption(final.day);

@@ -124,7 +124,7 @@ test.each(['volunteer', 'admin'] as const)(
         page.request.get(href, { maxRedirects: 0 }),
       ),
     );
-    expect(opened.map((answer) => answer.status())).toEqual(opened.map(() => 200));
+    expect(opened.map((response) => response.status())).toEqual(opened.map(() => 200));
     expectNoErrors(page);
   },
 );

@@ -32,11 +32,11 @@ async function matchToCome(page: Page): Promise<ResultSheet> {
 
 /** @returns the secret of a new link, as the hash of its address */
 async function scorersLink(page: Page, unit: string): Promise<string> {
-  const answer = await page.request.post(`/api/v1/desk/results/${encodeURIComponent(unit)}/links`, {
+  const response = await page.request.post(`/api/v1/desk/results/${encodeURIComponent(unit)}/links`, {
     headers: { origin: demo.url },
     data: { label: 'Table 2', hours: 2 },
   });
-  return new URL(((await answer.json()) as { url: string }).url).hash;
+  return new URL(((await response.json()) as { url: string }).url).hash;
 }
 
 test('sixty goals without a network and across a reload count at once, with two taps at most, and arrive once and in order', async () => {
@@ -122,8 +122,8 @@ test('what was entered without a network is sent by the worker after the page wa
   await other.context().setOffline(false);
 
   const score = async (): Promise<unknown> => {
-    const answer = await console.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
-    return ((await answer.json()) as ResultSheet).score;
+    const response = await console.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
+    return ((await response.json()) as ResultSheet).score;
   };
   expect(await score()).not.toEqual({ home: 1, away: 0 });
   const protocol = await other.context().newCDPSession(other);

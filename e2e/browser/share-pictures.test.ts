@@ -6,17 +6,17 @@ import type { Prefix } from '../harness/browser-demo.ts';
 const demo = useDemo();
 
 async function tagsOf(prefix: Prefix, path: string): Promise<Map<string, string>> {
-  const answer = await fetch(demo.current.url + inLanguage(prefix, path));
-  expect(answer.status, path).toBe(200);
-  const metas = (await answer.text()).matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/gu);
+  const response = await fetch(demo.current.url + inLanguage(prefix, path));
+  expect(response.status, path).toBe(200);
+  const metas = (await response.text()).matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/gu);
   return new Map([...metas].map(([, name, content]) => [name!, content!]));
 }
 
 /** Width and height from the header of a PNG. */
 async function sizeOf(address: string): Promise<[number, number]> {
-  const answer = await fetch(address);
-  expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/png']);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(address);
+  expect([response.status, response.headers.get('content-type')], address).toEqual([200, 'image/png']);
+  const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }

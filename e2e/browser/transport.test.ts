@@ -51,8 +51,8 @@ test('R08: the nearest, a searched and a starred stop, also offline', async () =
 test('only the list of stops may ask for the location, and it may not use the camera', async () => {
   const policies = await Promise.all(
     ['/transport', '/transport/stops/sta'].map(async (path) => {
-      const answer = await fetch(demo.current.url + path, { headers: { cookie: 'podium_platform=ios' } });
-      return answer.headers.get('permissions-policy');
+      const response = await fetch(demo.current.url + path, { headers: { cookie: 'podium_platform=ios' } });
+      return response.headers.get('permissions-policy');
     }),
   );
   expect(policies).toEqual([

@@ -115,9 +115,9 @@ test('R10: the ranking is for everyone, by type and name', async () => {
 test('what is right is in no page and in no file of the app, and a page knows nobody', async () => {
   const pages = await Promise.all(
     ['/trivia', '/trivia/track-and-field', '/ranking'].map(async (path) => {
-      const answer = await fetch(demo.url + path, { headers: { cookie: 'podium_platform=ios' } });
-      expect(answer.status, path).toBe(200);
-      return answer.text();
+      const response = await fetch(demo.url + path, { headers: { cookie: 'podium_platform=ios' } });
+      expect(response.status, path).toBe(200);
+      return response.text();
     }),
   );
   for (const page of pages)

@@ -16,8 +16,8 @@ test('every screen is shown without them, and keeps the filters that are known',
     const plain = await fetch(asked);
     for (const [filter, value] of Object.entries(unknown))
       if (!asked.searchParams.has(filter)) asked.searchParams.set(filter, value);
-    const answer = await fetch(asked);
-    expect([answer.status, answer.url], name).toEqual([200, plain.url]);
+    const response = await fetch(asked);
+    expect([response.status, response.url], name).toEqual([200, plain.url]);
   }
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['/access-log?range=weekly&device=fridge', '/access-log?range=weekly'],
 ])('%s is %s', async (asked, shown) => {
   // Requests the page as an app, which has screens that do not exist on the web.
-  const answer = await fetch(demo.current.url + asked, { headers: { cookie: 'podium_platform=ios' } });
-  expect([answer.status, answer.url]).toEqual([200, demo.current.url + shown]);
+  const response = await fetch(demo.current.url + asked, { headers: { cookie: 'podium_platform=ios' } });
+  expect([response.status, response.url]).toEqual([200, demo.current.url + shown]);
 });

@@ -67,9 +67,9 @@ async function sing({ username, email, password, cpf, suggestion, trace }: Canar
   };
   const ask = async (method: string, path: string, body?: unknown): Promise<number> => {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await fetch(server.url + path, { method, headers, body: text as string });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(server.url + path, { method, headers, body: text as string });
+    await response.arrayBuffer();
+    return response.status;
   };
   const form = {
     username,

@@ -40,8 +40,8 @@ test(
     expect(await runVerb(['demo', '--if-empty'], first.environment)).toEqual({ code: 0, out: '', error: '' });
     const { journal } = (await healthOf(first)).feed;
     expect((await healthOf(first)).clock).toEqual({ now: start, rate: 0 });
-    const answer = await fetch(`${first.url}/schedule/grid`);
-    expect(answer.headers.get('server-timing')).toBe(`at;desc="${Date.parse(start) / 1000}"`);
+    const response = await fetch(`${first.url}/schedule/grid`);
+    expect(response.headers.get('server-timing')).toBe(`at;desc="${Date.parse(start) / 1000}"`);
 
     // A sender running next to the server follows the server's clock.
     const sender = spawn(

@@ -54,9 +54,9 @@ describe('F15: a full disk under the data folder', () => {
       const statuses = new Set<number>();
       const marks = Array.from({ length: 200 }, (_, index) => `5${index % 10}.${index}`);
       for (let version = 1; version <= 1500 && statuses.size < 2; version++) {
-        const answer = await one.feed(raceXml({ unit: 1, version, marks })).catch(() => undefined);
-        statuses.add(answer?.status ?? 0);
-        if (answer?.status === 200) acknowledged = version;
+        const response = await one.feed(raceXml({ unit: 1, version, marks })).catch(() => undefined);
+        statuses.add(response?.status ?? 0);
+        if (response?.status === 200) acknowledged = version;
       }
       expect([...statuses].filter((status) => status !== 200 && status !== 503 && status !== 507)).toEqual([]);
       expect(statuses.size, 'the disk did fill up').toBe(2);

@@ -81,18 +81,18 @@ async function ask(
   headers: Record<string, string> = {},
 ): Promise<Answered> {
   try {
-    const answer = await fetch(server.url + path, {
+    const response = await fetch(server.url + path, {
       method,
       headers: { 'content-type': 'application/json', origin: server.url, ...(cookie ? { cookie } : {}), ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
-    const text = await answer.text();
-    const cookies = answer.headers
+    const text = await response.text();
+    const cookies = response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; ');
-    return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text, cookies };
+    return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text, cookies };
   } catch {
     return { status: 0, body: undefined, cookies: '' };
   }

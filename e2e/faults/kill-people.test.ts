@@ -40,18 +40,18 @@ async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>
 /** @returns the status, or 0 if the server was gone before it answered */
 async function post(path: string, body: unknown, cookie = ''): Promise<{ status: number; cookies: string }> {
   try {
-    const answer = await fetch(server.url + path, {
+    const response = await fetch(server.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: server.url, ...(cookie ? { cookie } : {}) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
-    await answer.arrayBuffer();
-    const cookies = answer.headers
+    await response.arrayBuffer();
+    const cookies = response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; ');
-    return { status: answer.status, cookies };
+    return { status: response.status, cookies };
   } catch {
     return { status: 0, cookies: '' };
   }

@@ -62,10 +62,10 @@ async function nothingIsLost(senders: readonly Sender[], reader: Reader, first: 
   expect(await query('select 1 from feed.pending')).toEqual([]);
   expect(await query(`select 1 from feed.outcomes where outcome = 'refused'`)).toEqual([]);
   for (const [index, sender] of senders.entries()) {
-    const answer = await fetch(
+    const response = await fetch(
       `${server.url}/api/v1/units/SWMM100MFR------------HEAT${String(index + 1).padStart(4, '0')}00`,
     );
-    const unit = (await answer.json()) as { version: number };
+    const unit = (await response.json()) as { version: number };
     expect(unit.version).toBeGreaterThanOrEqual(Number(sender.acknowledged.at(-1)!.split('/')[1]));
   }
   const told = (await query<{ seq: string }>(`select seq from feed.outbox where seq > ${first} order by seq`)).map(
@@ -116,8 +116,8 @@ test(
         process.kill(await server.databasePid(), 'SIGKILL');
         for (let read = 0; read < 20; read++) {
           reads++;
-          const answer = await fetch(path).catch(() => undefined);
-          if (answer?.status !== 200) failedReads++;
+          const response = await fetch(path).catch(() => undefined);
+          if (response?.status !== 200) failedReads++;
           await sleep(20);
         }
         await sleep(1200);

@@ -62,8 +62,8 @@ async function leave(): Promise<void> {
     const socket = send(request(page(load)));
     await sleep(Math.random() * 150);
     socket.destroy();
-    const answer = await fetch(server.url + page(load), { method: 'HEAD' });
-    expect(answer.status).toBe(200);
+    const response = await fetch(server.url + page(load), { method: 'HEAD' });
+    expect(response.status).toBe(200);
   }
 }
 

@@ -59,9 +59,9 @@ export class ClusterLoad {
     let turn = 0;
     const feed = async (body: string): Promise<Response> => {
       const all = urls();
-      const answer = await apps[0]!.feed(body, all[turn++ % all.length]);
-      await answer.arrayBuffer();
-      return answer;
+      const response = await apps[0]!.feed(body, all[turn++ % all.length]);
+      await response.arrayBuffer();
+      return response;
     };
     const unit = ClusterLoad.#next;
     ClusterLoad.#next += unitsOfLoad;

@@ -19,6 +19,6 @@ export function useServers(): Make {
 
 /** Version of the first unit of `raceXml`. */
 export async function unitVersion(one: ServerProcess): Promise<number> {
-  const answer = await fetch(`${one.url}/api/v1/units/SWMM100MFR------------HEAT000100`);
-  return ((await answer.json()) as { version: number }).version;
+  const response = await fetch(`${one.url}/api/v1/units/SWMM100MFR------------HEAT000100`);
+  return ((await response.json()) as { version: number }).version;
 }

@@ -215,14 +215,14 @@ export class PostgresCluster {
   }
 
   get replica(): PostgresNode {
-    const [one, other] = this.#nodes;
-    return this.primary === one ? other : one;
+    const [node, other] = this.#nodes;
+    return this.primary === node ? other : node;
   }
 
   /** Connection URL with all hosts, as documented. */
   get url(): string {
-    const [one, other] = this.#nodes;
-    return one.url.replace(/\/postgres$/u, `,127.0.0.1:${other.port}/postgres?target_session_attrs=read-write`);
+    const [node, other] = this.#nodes;
+    return node.url.replace(/\/postgres$/u, `,127.0.0.1:${other.port}/postgres?target_session_attrs=read-write`);
   }
 
   /**

@@ -291,12 +291,12 @@ async function send(url: string, method: string, headers: Record<string, string>
 async function session(server: ServerProcess, username: string): Promise<Ask> {
   const account = { username, password: 'quatro tucanos azuis' };
   await openAccount(server, { ...account, email: `${username}@example.org`, document: 'AB123456' });
-  const answer = await fetch(`${server.url}/api/v1/auth/sign-in`, {
+  const response = await fetch(`${server.url}/api/v1/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.url },
     body: JSON.stringify(account),
   });
-  const cookie = answer.headers
+  const cookie = response.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');

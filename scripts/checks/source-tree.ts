@@ -76,12 +76,12 @@ export function importsOf(file: string, text: string): Import[] {
   const { module } = parseSync(file, text);
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
   const imports: Import[] = [];
-  for (const one of module.staticImports) {
-    const isType = one.entries.length > 0 && one.entries.every((entry) => entry.isType);
-    imports.push({ specifier: one.moduleRequest.value, line: lineAt(one.start), isType });
+  for (const statement of module.staticImports) {
+    const isType = statement.entries.length > 0 && statement.entries.every((entry) => entry.isType);
+    imports.push({ specifier: statement.moduleRequest.value, line: lineAt(statement.start), isType });
   }
-  for (const one of module.staticExports) {
-    for (const entry of one.entries) {
+  for (const statement of module.staticExports) {
+    for (const entry of statement.entries) {
       if (entry.moduleRequest)
         imports.push({ specifier: entry.moduleRequest.value, line: lineAt(entry.start), isType: entry.isType });
     }

@@ -50,6 +50,6 @@ test.each(['https://localhost', 'capacitor://localhost'])(
 test('pages of other origins may not read private answers', async () => {
   const app = house();
   app.get('/api/v1/me', (c) => c.text('me'));
-  const answer = await app.request('/api/v1/me', { headers: { origin: 'https://evil.example' } });
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  const response = await app.request('/api/v1/me', { headers: { origin: 'https://evil.example' } });
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -68,10 +68,10 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
  * @throws Error if the server does not answer
  */
 async function clockOf(server: string): Promise<HealthAnswer['clock']> {
-  const answer = await fetch(`${server}/health`).catch((problem: Error) => {
+  const response = await fetch(`${server}/health`).catch((problem: Error) => {
     throw new Error(`No answer from ${server}: ${reasonOf(problem)}`, { cause: problem });
   });
-  return ((await answer.json()) as HealthAnswer).clock;
+  return ((await response.json()) as HealthAnswer).clock;
 }
 
 const reasonOf = (problem: Error): string => (problem.cause instanceof Error ? problem.cause : problem).message;

@@ -71,9 +71,9 @@ const samples: Readonly<Record<string, string>> = {
 const addressOf = (path: string): string => samples[path] ?? path.replace('{key}', 'swm');
 
 async function json<Answer>(path: string): Promise<Answer> {
-  const answer = await podium.get(path);
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
+  const response = await podium.get(path);
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as Answer;
 }
 
 describe('public reads', () => {
@@ -117,8 +117,8 @@ describe('public reads', () => {
       await podium.get('/api/v1/venues?lang=fr&x=1'),
       await podium.get('/api/v1/venues?lang=fr&x=1'),
     ];
-    const headers = (answer: Response): [string, string][] =>
-      [...answer.headers]
+    const headers = (response: Response): [string, string][] =>
+      [...response.headers]
         .filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name))
         .sort(([a], [b]) => a.localeCompare(b));
     expect(headers(cached)).toEqual(headers(built));
@@ -186,9 +186,9 @@ describe('an empty database', () => {
         '/api/v1/venues',
         '/api/v1/participants',
       ]) {
-        const answer = await empty.get(path);
-        const body = (await answer.json()) as object;
-        expect([answer.status, path]).toEqual([200, path]);
+        const response = await empty.get(path);
+        const body = (await response.json()) as object;
+        expect([response.status, path]).toEqual([200, path]);
         expect(reads.find((read) => read.path === path)!.answer.safeParse(body).error?.issues ?? []).toEqual([]);
         expect(body).toMatchObject({ total: 0 });
       }
@@ -225,10 +225,10 @@ test('the API description has every route, with its request, its answers and its
 });
 
 describe('typed errors', () => {
-  async function errorOf(answer: Response): Promise<[number, string]> {
-    const body = errorAnswer.parse(await answer.json());
+  async function errorOf(response: Response): Promise<[number, string]> {
+    const body = errorAnswer.parse(await response.json());
     expect(body.error.id).not.toBe('');
-    return [answer.status, body.error.code];
+    return [response.status, body.error.code];
   }
 
   test.each([
@@ -254,14 +254,14 @@ describe('typed errors', () => {
   });
 
   test.each(['GET', 'POST'])('%s /_serverFn/x: there are no functions to call', async (method) => {
-    const answer = await fetch(`${podium.url}/_serverFn/x`, { method });
-    expect([answer.status, errorAnswer.parse(await answer.json()).error.code]).toEqual([404, 'notFound']);
+    const response = await fetch(`${podium.url}/_serverFn/x`, { method });
+    expect([response.status, errorAnswer.parse(await response.json()).error.code]).toEqual([404, 'notFound']);
   });
 
   test('another method on a known address is 405 and says which ones there are', async () => {
-    const answer = await fetch(`${podium.url}/api/v1/medals`, { method: 'DELETE' });
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
-    expect(await errorOf(answer)).toEqual([405, 'methodNotAllowed']);
+    const response = await fetch(`${podium.url}/api/v1/medals`, { method: 'DELETE' });
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(await errorOf(response)).toEqual([405, 'methodNotAllowed']);
   });
 
   test('security headers stand on every answer', async () => {
@@ -276,9 +276,9 @@ describe('typed errors', () => {
 
 describe('the feed door', () => {
   const message = async (): Promise<Buffer> => readFile(join(examplesFolder, 'messages/result-swm-heat1.xml'));
-  const code = async (answer: Response): Promise<[number, string]> => [
-    answer.status,
-    errorAnswer.parse(await answer.json()).error.code,
+  const code = async (response: Response): Promise<[number, string]> => [
+    response.status,
+    errorAnswer.parse(await response.json()).error.code,
   ];
 
   test('a message is taken once; the same bytes again are a duplicate', async () => {
@@ -333,9 +333,9 @@ describe('the feed door', () => {
     ['no XML', 'hello', /XML|well-formed|root|document/i],
     ['a half start tag', '<OdfBody CompetitionCode="YG2026" Docu', /end|XML|unclosed|well-formed/i],
   ])('422 for %s, and it says what was expected', async (_name, body, expected) => {
-    const answer = await podium.feed(body);
-    const parsed = errorAnswer.parse(await answer.json());
-    expect(answer.status).toBe(422);
+    const response = await podium.feed(body);
+    const parsed = errorAnswer.parse(await response.json());
+    expect(response.status).toBe(422);
     expect(parsed.error.message).toMatch(expected);
   });
 

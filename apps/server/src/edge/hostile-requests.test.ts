@@ -91,9 +91,9 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
 
   test('U+0000 in a body is 422 and names its field', async () => {
     const person = await signUpUser(podium);
-    const answer = await person.ask('POST', '/api/v1/feedback', { sentiment: 'happy', suggestion: 'a\0bcdefghijk' });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ error: { fields: [{ field: 'suggestion' }] } });
+    const response = await person.ask('POST', '/api/v1/feedback', { sentiment: 'happy', suggestion: 'a\0bcdefghijk' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: { fields: [{ field: 'suggestion' }] } });
     expect((await person.ask('DELETE', '/api/v1/me/sessions/a%00')).status).toBe(404);
   });
 });
@@ -196,7 +196,7 @@ describe('F13: pages of other origins revalidate public answers', () => {
   test.each(['/api/v1/medals', '/api/v1/units/SWM', '/api/v1/live', '/api/v1/health', '/calendar/medals.ics'])(
     'the preflight of %s allows the headers that they send',
     async (path) => {
-      const answer = await fetch(podium.url + path, {
+      const response = await fetch(podium.url + path, {
         method: 'OPTIONS',
         headers: {
           origin: 'https://school.example',
@@ -204,23 +204,23 @@ describe('F13: pages of other origins revalidate public answers', () => {
           'access-control-request-headers': 'if-none-match',
         },
       });
-      expect(answer.status).toBe(204);
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
       for (const name of ['If-None-Match', 'Cache-Control', 'Content-Type', 'X-Requested-With'])
-        expect(answer.headers.get('access-control-allow-headers')).toContain(name);
+        expect(response.headers.get('access-control-allow-headers')).toContain(name);
     },
   );
 
   test('what belongs to a person has no preflight', async () => {
     for (const path of ['/api/v1/me', '/api/v1/auth/sign-in', '/api/v1/feed/odf']) {
-      const answer = await fetch(podium.url + path, { method: 'OPTIONS', headers: { origin: 'https://a.example' } });
-      expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, null]);
+      const response = await fetch(podium.url + path, { method: 'OPTIONS', headers: { origin: 'https://a.example' } });
+      expect([path, response.headers.get('access-control-allow-origin')]).toEqual([path, null]);
     }
   });
 
   test('calendars may be read from any origin', async () => {
-    const answer = await podium.get('/calendar/medals.ics');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const response = await podium.get('/calendar/medals.ics');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 
@@ -250,9 +250,9 @@ describe('F14: the feed door takes what it can read, and refuses the rest', () =
     ['a declaration of UTF-8', '<?xml version="1.0" encoding="UTF-8"?>'],
     ['a declaration of an unknown encoding', '<?xml version="1.0" encoding="x-klingon"?>'],
   ])('Latin-1 under %s is refused with its line', async (_, declaration) => {
-    const answer = await podium.feed(Buffer.from(message(9, declaration), 'latin1'));
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ error: { fields: [{ field: 'not-utf8', line: 2 }] } });
+    const response = await podium.feed(Buffer.from(message(9, declaration), 'latin1'));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: { fields: [{ field: 'not-utf8', line: 2 }] } });
   });
 
   test('UTF-8 under a wrong declaration is read as UTF-8', async () => {

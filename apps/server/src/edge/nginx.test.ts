@@ -47,8 +47,8 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
   test('whoever has heard of a change gets it, although the cache has the document as it was', async () => {
     const path = `/api/v1/units/SWMW200MFR------------HEAT000200?lang=en`;
     const statusOf = async (headers: Record<string, string> = {}): Promise<[string | null, string]> => {
-      const answer = await get(path, headers);
-      return [answer.headers.get('x-cache'), ((await answer.json()) as UnitAnswer).resultStatus ?? ''];
+      const response = await get(path, headers);
+      return [response.headers.get('x-cache'), ((await response.json()) as UnitAnswer).resultStatus ?? ''];
     };
     await statusOf();
     expect(await statusOf({ 'cache-control': 'no-cache' })).toEqual(['HIT', 'OFFICIAL']);
@@ -90,11 +90,11 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
   });
 
   test('a request has one id in the log of nginx, in the error of Podium and in the answer, whatever its client sends', async () => {
-    const answer = await get('/api/v1/nothing', { 'x-request-id': '0123456789abcdef' });
-    const { error } = (await answer.json()) as { error: { id: string } };
+    const response = await get('/api/v1/nothing', { 'x-request-id': '0123456789abcdef' });
+    const { error } = (await response.json()) as { error: { id: string } };
     expect(error.id).toMatch(/^[\da-f]{32}$/u);
-    expect(answer.headers.get('x-request-id')).toBe(error.id);
-    expect(answer.headers.get('strict-transport-security')).toBe(hsts);
+    expect(response.headers.get('x-request-id')).toBe(error.id);
+    expect(response.headers.get('strict-transport-security')).toBe(hsts);
     expect(await readFile(join(nginx.folder, 'access.log'), 'utf8')).toContain(` ${error.id} GET /api/v1/nothing 404 `);
   });
 

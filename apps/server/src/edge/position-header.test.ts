@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(async () => games.stop());
 
 const cachingOf = async (position: string): Promise<[number, string | null]> => {
-  const answer = await games.get(medals, { 'podium-position': position });
-  return [answer.status, answer.headers.get('cache-control')];
+  const response = await games.get(medals, { 'podium-position': position });
+  return [response.status, response.headers.get('cache-control')];
 };
 const now = (): { epoch: string; seq: number } => {
   const [epoch, seq] = games.readModel.position.split('-');

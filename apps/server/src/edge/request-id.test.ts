@@ -28,9 +28,9 @@ beforeEach(() => void entries.splice(0));
 afterAll(async () => podium.stop());
 
 const ofRequests = (): Entry[] => entries.filter(({ request }) => request !== undefined);
-const idsOf = async (answer: Response): Promise<(string | null)[]> => [
-  answer.headers.get('x-request-id'),
-  errorAnswer.parse(await answer.json()).error.id,
+const idsOf = async (response: Response): Promise<(string | null)[]> => [
+  response.headers.get('x-request-id'),
+  errorAnswer.parse(await response.json()).error.id,
 ];
 
 test('the id that the proxy gave a request is in its answer, its error and its log entries', async () => {

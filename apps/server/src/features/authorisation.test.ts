@@ -174,13 +174,13 @@ describe.each(people)('$name', ({ actor, enter }) => {
     let who = await enter();
     for (const [line, rule] of lines) {
       const [method = '', path = ''] = line.split(' ');
-      const answer = await who.ask(method, addressOf(path), /^(?:GET|DELETE|OPTIONS)$/u.test(method) ? undefined : {});
+      const response = await who.ask(method, addressOf(path), /^(?:GET|DELETE|OPTIONS)$/u.test(method) ? undefined : {});
       const expected = refusal(rule, actor);
-      if (expected !== undefined) expect(answer.status, line).toBe(expected);
+      if (expected !== undefined) expect(response.status, line).toBe(expected);
       // The request is refused because of its content or a missing object, not because of the caller. The sign-in
       // route is the exception.
-      else if (!path.endsWith('/sign-in')) expect([401, 403], line).not.toContain(answer.status);
-      expect(answer.status, line).toBeLessThan(500);
+      else if (!path.endsWith('/sign-in')) expect([401, 403], line).not.toContain(response.status);
+      expect(response.status, line).toBeLessThan(500);
       if (/sign-out|^DELETE .*\/sessions$/u.test(line)) who = await enter();
     }
     expect((await who.ask('POST', '/api/v1/feed/odf', {})).status, feedRoute).toBe(401);
@@ -277,7 +277,7 @@ test('an answer about a person is kept by nobody', async () => {
   for (const [line, rule] of lines) {
     const [method = '', path = ''] = line.split(' ');
     if (method !== 'GET' || rule === 'everyone') continue;
-    const answer = await ana.ask('GET', addressOf(path));
-    expect(answer.headers.get('cache-control'), line).toBe('no-store');
+    const response = await ana.ask('GET', addressOf(path));
+    expect(response.headers.get('cache-control'), line).toBe('no-store');
   }
 });

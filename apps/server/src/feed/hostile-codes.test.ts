@@ -22,10 +22,10 @@ function message(type: string, subtype: string, inside: string, attributes = '')
 }
 
 async function applied(text: string): Promise<{ outcome: string; warnings: { code: string; detail: string }[] }> {
-  const answer = await podium.feed(text);
-  expect(answer.status).toBe(200);
+  const response = await podium.feed(text);
+  expect(response.status).toBe(200);
   await podium.settle();
-  const { journal } = (await answer.json()) as { journal: string };
+  const { journal } = (await response.json()) as { journal: string };
   const { rows } = await podium.database.pool.query<{
     outcome: string;
     warnings: { code: string; detail: string }[];
@@ -34,9 +34,9 @@ async function applied(text: string): Promise<{ outcome: string; warnings: { cod
 }
 
 test('a code set called like a member of every object is refused at the door, with its line', async () => {
-  const answer = await podium.feed(message('DT_CODES', '__proto__', '<CodeSet Code="A"/>'));
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({
+  const response = await podium.feed(message('DT_CODES', '__proto__', '<CodeSet Code="A"/>'));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
     error: {
       fields: [{ field: 'bad-attribute', line: 1, message: expect.stringContaining('DocumentSubtype') as string }],
     },

@@ -66,7 +66,7 @@ export async function appendToJournal(pool: Queries, entries: readonly JournalEn
     taken.push({ id, isDuplicate: !fresh.has(key) || seen.has(key) });
     seen.add(key);
   }
-  const repeated = taken.filter((one) => one.isDuplicate).map((one) => one.id);
+  const repeated = taken.filter((receipt) => receipt.isDuplicate).map((receipt) => receipt.id);
   if (repeated.length > 0)
     await pool.query('insert into feed.repeats (journal_id) select unnest($1::bigint[])', [repeated]);
   return taken;

@@ -73,9 +73,9 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
     const rule = file?.mediaType === 'image/svg+xml' ? `${sandboxed}; style-src 'unsafe-inline'` : sandboxed;
     const isForAnyOrigin = caching !== cachings.preview;
     const options = { caching, policy: rule, name: shown, isDownload, isForAnyOrigin };
-    const answer = file && (await fileAnswer(c.req.raw, file, options));
-    if (!answer) throw notFound();
-    return answer;
+    const response = file && (await fileAnswer(c.req.raw, file, options));
+    if (!response) throw notFound();
+    return response;
   };
   return [
     route(

@@ -206,6 +206,6 @@ export class DocumentStore {
 const sizeOf = ({ bytes }: StoredDocument): number => Math.ceil(bytes.identity.length * 1.5) + 64;
 
 function storedDocument({ body, keys, isTransient = false }: BuiltDocument): StoredDocument {
-  const answer = prepareAnswer(JSON.stringify({ ...body, keys }));
-  return { ...answer, keys, isTransient, isSmallest: false, heads: {} };
+  const prepared = prepareAnswer(JSON.stringify({ ...body, keys }));
+  return { ...prepared, keys, isTransient, isSmallest: false, heads: {} };
 }

@@ -145,15 +145,15 @@ describe("the feed's own key", () => {
     ['/calendar/discipline-crd.ics', '/calendar/discipline-cyc.ics'],
     ['/calendar/discipline-gtr.ics?lang=pt', '/calendar/discipline-tra.ics?lang=pt'],
   ])('%s leads to ours for good', async (path, to) => {
-    const answer = await fetch(games.url + path, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    const response = await fetch(games.url + path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
     expect((await games.get(path)).url).toBe(games.url + to);
     expect((await games.get(path)).status).toBe(200);
   });
 
   test('is open to pages elsewhere, like every read', async () => {
-    const answer = await fetch(`${games.url}/api/v1/disciplines/crd`, { redirect: 'manual' });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const response = await fetch(`${games.url}/api/v1/disciplines/crd`, { redirect: 'manual' });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   test('in capitals it is as unknown as ours', async () => {

@@ -116,10 +116,10 @@ describe('an athlete set to "number only"', () => {
     for (const address of addresses) {
       for (const language of ['en', 'ar']) {
         const path = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
-        const answer = await podium.get(path);
-        expect([path, answer.status < 500]).toEqual([path, true]);
+        const response = await podium.get(path);
+        expect([path, response.status < 500]).toEqual([path, true]);
         // The answer to a search repeats the search text.
-        answers.push({ path, text: (await answer.text()).replace(/"query":"[^"]*"/, '').toLowerCase() });
+        answers.push({ path, text: (await response.text()).replace(/"query":"[^"]*"/, '').toLowerCase() });
       }
     }
     return answers;

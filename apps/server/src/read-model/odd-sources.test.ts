@@ -29,10 +29,10 @@ function result({ games = 'YG2026', flag = 'P', version = 1, date = '2026-10-12'
 }
 
 async function send(message: Given): Promise<FeedAnswer> {
-  const answer = await podium.feed(result(message));
-  expect(answer.status).toBe(200);
+  const response = await podium.feed(result(message));
+  expect(response.status).toBe(200);
   await podium.settle();
-  return (await answer.json()) as FeedAnswer;
+  return (await response.json()) as FeedAnswer;
 }
 
 const unit = async () => (await (await podium.get(`/api/v1/units/${id}`)).json()) as UnitAnswer;

@@ -43,8 +43,8 @@ test('a server whose Games cannot be read starts all the same, answers "later", 
   await hide('schedule_units');
   const late = await testPodium({ database: podium.database });
   expect((await until(({ status }) => status === 'degraded', late)).alarms).toMatchObject([{ kind: 'refresh-failed' }]);
-  const answer = await late.get('/api/v1/games');
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  const response = await late.get('/api/v1/games');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   await restoreTable('schedule_units');
   await until(({ status }) => status === 'ok', late);
   expect((await late.get('/api/v1/games')).status).toBe(200);

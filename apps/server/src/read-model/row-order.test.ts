@@ -17,9 +17,9 @@ const now = new Date('2026-11-20T18:31:00Z');
 async function documentsOf(podium: TestPodium, paths: readonly string[]): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
   for (const path of paths) {
-    const answer = await podium.get(path);
-    const text = await answer.text();
-    documents.set(path, answer.ok ? text.replace(/"asOf":"[^"]*"/u, '') : String(answer.status));
+    const response = await podium.get(path);
+    const text = await response.text();
+    documents.set(path, response.ok ? text.replace(/"asOf":"[^"]*"/u, '') : String(response.status));
   }
   return documents;
 }

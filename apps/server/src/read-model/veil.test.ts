@@ -134,8 +134,8 @@ test('a veiled answer conforms to the schema of its read, and lists the same con
 
 test('a filter by medals and an order by medals are ignored, and another value of the parameter is an error', async () => {
   const ids = async (query: string): Promise<string[]> => {
-    const answer = await podium.get(`/api/v1/participants?kind=delegations&${query}`);
-    return ((await answer.json()) as Document<'participants'>).items.map(({ id }) => id);
+    const response = await podium.get(`/api/v1/participants?kind=delegations&${query}`);
+    return ((await response.json()) as Document<'participants'>).items.map(({ id }) => id);
   };
   expect(await ids('medal=gold&sort=medals&veil=1')).toEqual(await ids(''));
   expect(await ids('sort=organisation&veil=1')).toEqual(await ids('sort=organisation'));

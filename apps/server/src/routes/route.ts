@@ -105,9 +105,9 @@ export function patternOf({ path, pattern }: Pick<RouteShape, 'path' | 'pattern'
 export const routeName = ({ shape }: Route): string => `${shape.method.toUpperCase()} ${patternOf(shape)}`;
 
 /** Names of all operations of a route: itself and, for pages of other origins, its preflight. */
-export const namesOfRoute = (one: Route): string[] => [
-  routeName(one),
-  ...(one.shape.isForAnyOrigin ? [`OPTIONS ${patternOf(one.shape)}`] : []),
+export const namesOfRoute = (route: Route): string[] => [
+  routeName(route),
+  ...(route.shape.isForAnyOrigin ? [`OPTIONS ${patternOf(route.shape)}`] : []),
 ];
 
 /** An empty JSON object: the answer to a change that has nothing to report. */

@@ -99,10 +99,10 @@ export async function crawlDocuments(podium: TestPodium, paths: readonly string[
     answer,
     expression: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   }));
-  return crawl(podium, paths, async (path, answer) => {
-    if (answer.status >= 500) return `answered ${answer.status}`;
-    const json: unknown = await answer.json();
-    if (answer.status !== 200) return undefined;
+  return crawl(podium, paths, async (path, response) => {
+    if (response.status >= 500) return `answered ${response.status}`;
+    const json: unknown = await response.json();
+    if (response.status !== 200) return undefined;
     const form = forms.find(({ expression }) => expression.test(path.split('?')[0]!))!;
     const parsed = form.answer.safeParse(json);
     return parsed.success ? undefined : `breaks the API description: ${parsed.error.message.slice(0, 300)}`;
@@ -110,9 +110,9 @@ export async function crawlDocuments(podium: TestPodium, paths: readonly string[
 }
 
 export async function crawlPages(podium: TestPodium, paths: readonly string[]): Promise<CrawlFault[]> {
-  return crawl(podium, paths, async (_path, answer) => {
-    await answer.text();
-    return answer.status >= 500 ? `answered ${answer.status}` : undefined;
+  return crawl(podium, paths, async (_path, response) => {
+    await response.text();
+    return response.status >= 500 ? `answered ${response.status}` : undefined;
   });
 }
 

@@ -45,9 +45,9 @@ const path = '/api/v1/access-log';
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
 async function readLog(podium: TestPodium, query = ''): Promise<AccessLogAnswer> {
-  const answer = await podium.get(path + query, as('manager'));
-  expect(answer.status).toBe(200);
-  return accessLogAnswer.parse(await answer.json());
+  const response = await podium.get(path + query, as('manager'));
+  expect(response.status).toBe(200);
+  return accessLogAnswer.parse(await response.json());
 }
 
 /** Sends the request `times` times, one after the other. */
@@ -67,15 +67,15 @@ describe('who may read it', () => {
     ['somebody without a right', as('nobody'), 403, 'forbidden'],
     ['a publisher', as('publisher'), 403, 'forbidden'],
   ] as const)('not %s', async (_who, headers, status, code) => {
-    const answer = await podium.get(path, headers);
-    expect([answer.status, errorAnswer.parse(await answer.json()).error.code]).toEqual([status, code]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await podium.get(path, headers);
+    expect([response.status, errorAnswer.parse(await response.json()).error.code]).toEqual([status, code]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test.each(['manager', 'admin'])('a %s, and nothing of it is kept on the way', async (who) => {
-    const answer = await podium.get(path, as(who));
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const read = accessLogAnswer.parse(await answer.json());
+    const response = await podium.get(path, as(who));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const read = accessLogAnswer.parse(await response.json());
     expect([read.unit, read.buckets.length]).toEqual(['day', 7]);
   });
 
@@ -90,9 +90,9 @@ describe('who may read it', () => {
     ['language=de', 'language'],
     ['format=xml', 'format'],
   ])('a wrong parameter is named: %s', async (query, field) => {
-    const answer = await podium.get(`${path}?${query}`, as('manager'));
-    expect(answer.status).toBe(400);
-    expect(errorAnswer.parse(await answer.json()).error.fields?.map((field) => field.field)).toContain(field);
+    const response = await podium.get(`${path}?${query}`, as('manager'));
+    expect(response.status).toBe(400);
+    expect(errorAnswer.parse(await response.json()).error.fields?.map((field) => field.field)).toContain(field);
   });
 
   test('it is only read', async () => {
@@ -102,16 +102,16 @@ describe('who may read it', () => {
 
 test('answers of two processes add up, by template, status, device, language, platform and discipline', async () => {
   const database = await testDatabase();
-  const one = await testPodium({ identify, database });
+  const podium = await testPodium({ identify, database });
   const other = await testPodium({ identify, database });
   await Promise.all([
-    ask(one, '/api/v1/units/SWMM100MFR------------FNL-000100?lang=es', 12, { 'user-agent': phone }),
+    ask(podium, '/api/v1/units/SWMM100MFR------------FNL-000100?lang=es', 12, { 'user-agent': phone }),
     ask(other, '/api/v1/units/another?lang=es', 13, { 'user-agent': phone }),
     ask(other, '/api/v1/medals?lang=ar', 20, { 'user-agent': phone, cookie: 'podium_platform=ios' }),
     ask(other, '/secure?x=1', 9),
-    ask(one, '/ara/secure-sport/any', 9),
+    ask(podium, '/ara/secure-sport/any', 9),
   ]);
-  await one.leave();
+  await podium.leave();
   await other.leave();
   const third = await testPodium({ identify, database });
   const read = await readLog(third);

@@ -46,8 +46,8 @@ function form(fields: Record<string, unknown> = {}): Record<string, unknown> {
   };
 }
 
-const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
+const faultsOf = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
   [];
 const statusesOf = (answers: readonly Response[]): number[] =>
   answers.map(({ status }) => status).sort((a, b) => a - b);
@@ -76,8 +76,8 @@ async function signedIn(
 ): Promise<{ visitor: Visitor; given: Record<string, string> }> {
   const { visitor, given } = await signedUp(fields);
   await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(given['email']!) });
-  const answer = await visitor.post(`${auth}/sign-in`, { username: given['username'], password: given['password'] });
-  expect(await answer.json()).toEqual({ needsCode: false });
+  const response = await visitor.post(`${auth}/sign-in`, { username: given['username'], password: given['password'] });
+  expect(await response.json()).toEqual({ needsCode: false });
   return { visitor, given };
 }
 
@@ -101,8 +101,8 @@ describe('signing up', () => {
 
   test('of a child waits for the guardian too', async () => {
     const year = new Date().getUTCFullYear();
-    const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ birthYear: year - 12 }));
-    expect(await faultsOf(answer)).toEqual(['guardianEmail guardianRequired']);
+    const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ birthYear: year - 12 }));
+    expect(await faultsOf(response)).toEqual(['guardianEmail guardianRequired']);
     const { visitor, given } = await signedUp({ birthYear: year - 12, guardianEmail: 'mae@example.org' });
     await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(given['email']!) });
     const early = await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
@@ -118,8 +118,8 @@ describe('signing up', () => {
       ['cpf', given['cpf']],
     ] as const) {
       const before = (await readEmails(podium.database)).length;
-      const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: value }));
-      expect([answer.status, await answer.json()]).toEqual([202, { mail: 'sent', needsGuardian: false }]);
+      const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: value }));
+      expect([response.status, await response.json()]).toEqual([202, { mail: 'sent', needsGuardian: false }]);
       const letters = (await readEmails(podium.database)).slice(before);
       expect(letters.find(({ to }) => to === given['email'])).toMatchObject({
         kind: 'account known',
@@ -139,7 +139,7 @@ describe('signing up', () => {
       const observed: unknown[] = [];
       for (const identity of [knownFields, unknown]) {
         const visitor = new Visitor(podium.url);
-        const refusalOf = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
+        const refusalOf = async (response: Response): Promise<unknown[]> => [response.status, await faultsOf(response)];
         const before = (await readEmails(podium.database)).length;
         const first = (await visitor.post(`${auth}/sign-up`, identity)).status;
         const letters = (await readEmails(podium.database)).slice(before).filter(({ to }) => to === identity['email']);
@@ -176,7 +176,7 @@ describe('signing up', () => {
         const guardianEmail = `mae2-${people}@example.org`;
         const fields = form({ ...child, ...knownFields, guardianEmail });
         const visitor = new Visitor(podium.url);
-        const faultOf = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
+        const faultOf = async (response: Response): Promise<unknown[]> => [response.status, await faultsOf(response)];
         const enter = async () =>
           faultOf(await visitor.post(`${auth}/sign-in`, { username: fields['username'], password: fields['password'] }));
         await visitor.post(`${auth}/sign-up`, fields);
@@ -265,8 +265,8 @@ describe('signing up', () => {
       ['support', 'usernameReserved'],
       ['\u0430na.souza', 'usernameScript'],
     ]) {
-      const answer = await visitor.post(`${auth}/sign-up`, form({ username: name }));
-      expect([name, answer.status, await faultsOf(answer)]).toEqual([name, 422, [`username ${fault}`]]);
+      const response = await visitor.post(`${auth}/sign-up`, form({ username: name }));
+      expect([name, response.status, await faultsOf(response)]).toEqual([name, 422, [`username ${fault}`]]);
     }
     for (const name of ['ilkin.souza', 'ılkın.souza', 'İLKİN.SOUZA', 'Ilkin.Souza'])
       expect((await visitor.post(`${auth}/sign-in`, { username: name, password })).status, name).toBe(200);
@@ -293,14 +293,14 @@ describe('signing up', () => {
     [{ birthYear: 3000 }, ['birthYear birthYearInvalid', 'guardianEmail guardianRequired']],
     [{ role: 'admin' }, [' Unrecognized key: "role"']],
   ])('is refused with what is wrong where: %j', async (fields, faults) => {
-    const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form(fields));
-    expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
+    const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form(fields));
+    expect([response.status, await faultsOf(response)]).toEqual([422, faults]);
   });
 
   test('extra fields give no rights', async () => {
     for (const field of ['type', 'points', 'isActive', 'isDemo', 'grants', 'emailVerified', 'id', 'banned', 'active']) {
-      const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: 'admin' }));
-      expect(answer.status, field).toBe(422);
+      const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: 'admin' }));
+      expect(response.status, field).toBe(422);
     }
   });
 });
@@ -317,7 +317,7 @@ describe('signing in', () => {
         { username: '<b>', password },
       ].map(async (body) => stranger.post(`${auth}/sign-in`, body)),
     );
-    const refusalOf = await Promise.all(answers.map(async (answer) => (await answer.json()) as ErrorAnswer));
+    const refusalOf = await Promise.all(answers.map(async (response) => (await response.json()) as ErrorAnswer));
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect(new Set(refusalOf.map(({ error }) => `${error.code} ${error.message}`))).toEqual(
       new Set(['wrongCredentials Invalid username or password.']),
@@ -326,15 +326,15 @@ describe('signing in', () => {
 
   test('puts the session in a cookie that scripts cannot read, and nowhere else', async () => {
     const { visitor, given } = await signedIn();
-    const answer = await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
-    const lines = answer.headers.getSetCookie();
+    const response = await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
+    const lines = response.headers.getSetCookie();
     expect(lines.some((line) => line.startsWith('podium_sid='))).toBe(true);
     for (const line of lines) expect(line).toMatch(/HttpOnly/u);
     for (const line of lines) expect(line).toMatch(/SameSite=Lax/iu);
     const { rows } = await podium.database.pool.query<{ token: string }>('select token from accounts.sessions');
-    const texts = [JSON.stringify(await answer.json()), JSON.stringify(await visitor.get('/api/v1/session'))];
+    const texts = [JSON.stringify(await response.json()), JSON.stringify(await visitor.get('/api/v1/session'))];
     for (const { token } of rows) expect(texts.join()).not.toContain(token);
-    expect(answer.headers.get('set-auth-token')).toBeNull();
+    expect(response.headers.get('set-auth-token')).toBeNull();
   });
 
   test('ends the session that the browser had before', async () => {
@@ -456,13 +456,13 @@ describe('signing in', () => {
 
   test('a foreign page cannot sign anybody in or out', async () => {
     const { visitor } = await signedIn();
-    const answer = await visitor.ask(
+    const response = await visitor.ask(
       'POST',
       `${auth}/sign-out`,
       {},
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     );
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     expect(await whoIs(visitor)).toBeDefined();
   });
 
@@ -546,8 +546,8 @@ describe('a second factor', () => {
       (await new Visitor(podium.url).post(`${auth}/sign-in`, { username, password, code })).status;
     expect(await enter(await codeOf(first.uri))).toBe(200);
     const stop = async (body: object): Promise<unknown[]> => {
-      const answer = await visitor.ask('DELETE', '/api/v1/me/two-factor', body);
-      return [answer.status, await faultsOf(answer)];
+      const response = await visitor.ask('DELETE', '/api/v1/me/two-factor', body);
+      return [response.status, await faultsOf(response)];
     };
     expect(await stop({ password })).toEqual([422, [expect.stringMatching(/^code /u)]]);
     expect(await stop({ password, code: 'aaaaa-aaaaa' })).toEqual([422, ['code codeWrong']]);
@@ -649,8 +649,8 @@ describe('a forgotten password', () => {
   test('security 12: no password is hashed for a link that is not valid', async () => {
     const hash = vi.spyOn(Passwords.prototype, 'hash');
     const fresh = { token: 'x'.repeat(43), password: 'sete araras verdes', repeat: 'sete araras verdes' };
-    const answer = await new Visitor(podium.url).post(`${auth}/reset`, fresh);
-    expect([answer.status, await faultsOf(answer)]).toEqual([422, ['token tokenOver']]);
+    const response = await new Visitor(podium.url).post(`${auth}/reset`, fresh);
+    expect([response.status, await faultsOf(response)]).toEqual([422, ['token tokenOver']]);
     expect(hash).not.toHaveBeenCalled();
     hash.mockRestore();
   });
@@ -658,8 +658,8 @@ describe('a forgotten password', () => {
   test('is made anew by a link that works once, and ends every session', async () => {
     const { visitor, given } = await signedIn();
     const ask = async (email: string): Promise<[number, unknown]> => {
-      const answer = await new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'fr' });
-      return [answer.status, await answer.json()];
+      const response = await new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'fr' });
+      return [response.status, await response.json()];
     };
     expect(await ask(given['email']!)).toEqual(await ask('nobody@example.org'));
     const token = await resetTokenTo(given['email']!);

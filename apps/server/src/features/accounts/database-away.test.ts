@@ -34,9 +34,9 @@ test('security 8: while the database is away every route of a signed-in person a
       if (route.shape.access === 'everyone' || route.shape.access === 'feedKey') continue;
       const line = routeName(route);
       const [method = '', path = ''] = line.split(' ');
-      const answer = await ana.ask(method, addressOf(path), method === 'GET' ? undefined : {});
-      expect([line, answer.status]).toEqual([line, 503]);
-      expect(answer.headers.get('retry-after'), line).not.toBeNull();
+      const response = await ana.ask(method, addressOf(path), method === 'GET' ? undefined : {});
+      expect([line, response.status]).toEqual([line, 503]);
+      expect(response.headers.get('retry-after'), line).not.toBeNull();
     }
     expect((await ana.post('/api/v1/auth/sign-in', signIn)).status).toBe(503);
     const signedOut = await ana.post('/api/v1/auth/sign-out');

@@ -29,8 +29,8 @@ const confirm = async (token: string): Promise<Response> =>
 const emailOf = async ({ id }: Person): Promise<string | undefined> =>
   (await podium.database.pool.query<{ email: string }>('select email from accounts.users where id = $1', [id])).rows[0]
     ?.email;
-const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+const faultsOf = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
 const lettersTo = async (to: string) => (await readEmails(podium.database)).filter((letter) => letter.to === to);
 const lastTokenTo = async (to: string): Promise<string> => (await lettersTo(to)).at(-1)!.token!;
 /** Requests a password reset and returns the token of the email that the job writes. */
@@ -45,16 +45,16 @@ async function requestChange(person: Person, email: string): Promise<string> {
   return lastTokenTo(email);
 }
 const isOver = async (token: string): Promise<void> => {
-  const answer = await confirm(token);
-  expect([answer.status, await faultsOf(answer)]).toEqual([422, ['token tokenOver']]);
+  const response = await confirm(token);
+  expect([response.status, await faultsOf(response)]).toEqual([422, ['token tokenOver']]);
 };
 
 describe('a new e-mail address', () => {
   test('is there once its letter is answered, and the present one is told at once', async () => {
     const ana = await signUpUser(podium);
     const email = newAddress();
-    const answer = await ask(ana, email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'));
-    expect([answer.status, await answer.json()]).toEqual([202, { mail: 'sent' }]);
+    const response = await ask(ana, email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'));
+    expect([response.status, await response.json()]).toEqual([202, { mail: 'sent' }]);
     const [told] = await lettersTo(oldAddress(ana));
     expect(told).toMatchObject({ kind: 'account emailAsked', token: undefined });
     expect(told!.text).toContain('/auth/forgot');
@@ -69,7 +69,7 @@ describe('a new e-mail address', () => {
   test('of somebody else is answered alike, and its owner is written to', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const answers = [await ask(ana, newAddress()), await ask(ana, oldAddress(bea))];
-    const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
+    const told = await Promise.all(answers.map(async (response) => [response.status, await response.json()]));
     expect(told[0]).toEqual(told[1]);
     expect(await lettersTo(oldAddress(bea))).toMatchObject([{ kind: 'account emailTaken', token: undefined }]);
     expect((await lettersTo(oldAddress(ana))).map(({ kind }) => kind)).toEqual(Array(2).fill('account emailAsked'));
@@ -83,8 +83,8 @@ describe('a new e-mail address', () => {
     [{ userId: 'x' }, [' Unrecognized key: "userId"']],
   ])('is refused with what is wrong where: %j', async (fields, faults) => {
     const ana = await signUpUser(podium);
-    const answer = await ana.post('/api/v1/me/email', { email: newAddress(), password: ana.password, ...fields });
-    expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
+    const response = await ana.post('/api/v1/me/email', { email: newAddress(), password: ana.password, ...fields });
+    expect([response.status, await faultsOf(response)]).toEqual([422, faults]);
     expect(await lettersTo(oldAddress(ana))).toEqual([]);
   });
 
@@ -166,8 +166,8 @@ describe('the letter to a new address', () => {
     const reset = await resetTokenTo(oldAddress(ana));
     await confirm(await requestChange(ana, newAddress()));
     const password = 'sete araras verdes';
-    const answer = await ana.post('/api/v1/auth/reset', { token: reset, password, repeat: password });
-    expect(await faultsOf(answer)).toEqual(['token tokenOver']);
+    const response = await ana.post('/api/v1/auth/reset', { token: reset, password, repeat: password });
+    expect(await faultsOf(response)).toEqual(['token tokenOver']);
   });
 
   test('opens nothing else, and no other link opens this', async () => {

@@ -26,9 +26,9 @@ const record = async (fields: object, by = admin): Promise<Response> =>
   by.post(base, { reference: 'ticket 12', receivedOn: today, ...fields });
 const ofAccount = (username: string): object => ({ kind: 'account', username });
 async function recorded(fields: object): Promise<Erasure> {
-  const answer = await record(fields);
-  expect(answer.status).toBe(201);
-  const { items } = (await answer.json()) as ErasuresAnswer;
+  const response = await record(fields);
+  expect(response.status).toBe(201);
+  const { items } = (await response.json()) as ErasuresAnswer;
   return items.reduce((newest, one) => (one.id > newest.id ? one : newest));
 }
 const find = async (id: number): Promise<Erasure | undefined> =>

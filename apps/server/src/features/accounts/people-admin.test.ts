@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 const base = '/api/v1/people';
-const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
+const faultsOf = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
   [];
 const personOf = async (id: string): Promise<PersonAnswer> => admin.get<PersonAnswer>(`${base}/${id}`);
 const signIn = async (username: string, password: string): Promise<number> =>

@@ -115,11 +115,11 @@ test(
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     for (let round = 0; round < rounds; round++) {
       const statuses = await race(async (index) => {
-        const answer =
+        const response =
           index % 2 === 1
             ? await ana.ask('DELETE', '/api/v1/me/photo')
             : await ana.ask('PUT', '/api/v1/me/photo', pictures[index % pictures.length]);
-        return answer.status;
+        return response.status;
       });
       expect(new Set(statuses)).toEqual(new Set([200]));
       expect(await countOf('accounts.photos where user_id = $1', [ana.id])).toBeLessThan(2);

@@ -34,9 +34,9 @@ function itemsOf(text: string): CalendarItem[] {
 }
 
 async function calendar(path: string): Promise<{ text: string; items: CalendarItem[] }> {
-  const answer = await games.get(`/calendar/${path}`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-  const text = await answer.text();
+  const response = await games.get(`/calendar/${path}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  const text = await response.text();
   return { text, items: itemsOf(text) };
 }
 
@@ -133,8 +133,8 @@ describe('a calendar file', () => {
     ]) {
       expect(await games.errorOf(`/calendar/${name}`), name).toEqual([400, 'badRequest']);
     }
-    const answer = await fetch(`${games.url}/calendar/medals.ics`, { method: 'DELETE' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await fetch(`${games.url}/calendar/medals.ics`, { method: 'DELETE' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
@@ -145,9 +145,9 @@ describe('the calendar of a user', () => {
     const ana = await signUpUser(games);
     expect(await ana.get(personal)).toEqual({ createdAt: null });
     const create = async (): Promise<string> => {
-      const answer = await ana.post(personal);
-      expect(answer.status).toBe(201);
-      return ((await answer.json()) as { path: string }).path.replace('/calendar/', '');
+      const response = await ana.post(personal);
+      expect(response.status).toBe(201);
+      return ((await response.json()) as { path: string }).path.replace('/calendar/', '');
     };
     const first = await create();
     expect((await calendar(first)).items).toEqual([]);

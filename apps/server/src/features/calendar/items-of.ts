@@ -29,11 +29,11 @@ export function itemsOf(
   const named = new Set(units);
   const namedRounds = Map.groupBy(units, roundOf);
   const expected = tentative.filter(
-    (one) => !named.has(one.unit) && !(one.isRound && namedRounds.has(roundOf(one.unit))),
+    (tentative) => !named.has(tentative.unit) && !(tentative.isRound && namedRounds.has(roundOf(tentative.unit))),
   );
   const items = [
     ...units.map(itemOf),
-    ...expected.map((one): CalendarItem => ({ ...itemOf(one.unit), tentative: one })),
+    ...expected.map((tentative): CalendarItem => ({ ...itemOf(tentative.unit), tentative: tentative })),
   ];
   for (const [phase, all] of Map.groupBy(items, ({ unit }) => roundOf(unit))) {
     const certain = all.filter((one) => !one.tentative);

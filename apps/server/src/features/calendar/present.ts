@@ -76,7 +76,7 @@ function changeNotes(presenter: Presenter, language: LanguageCode, unit: UnitInf
  * new schedule message.
  */
 function sequenceOfItem(presenter: Presenter, { round, tentative }: CalendarItem): number {
-  const sequences = round.map((one) => sequenceOf(one, presenter.sentAt(one.scheduleStamp || one.stamp)));
+  const sequences = round.map((unit) => sequenceOf(unit, presenter.sentAt(unit.scheduleStamp || unit.stamp)));
   return Math.max(0, Math.max(...sequences) - Number(tentative !== undefined));
 }
 

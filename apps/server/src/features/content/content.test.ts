@@ -229,9 +229,9 @@ describe('published content', () => {
     for (const name of contentReads) {
       for (const language of languages) {
         const path = readPath(name, language, { id: references[name as keyof typeof references] });
-        const answer = await podium.get(path);
-        expect([path, answer.status]).toEqual([path, 200]);
-        expect(answer.headers.get('etag')).toMatch(/^"/);
+        const response = await podium.get(path);
+        expect([path, response.status]).toEqual([path, 200]);
+        expect(response.headers.get('etag')).toMatch(/^"/);
       }
     }
     const { items: places } = await read<PlacesAnswer>('/places?lang=ar&type=hotel,hospital');
@@ -375,8 +375,8 @@ describe('photos of minors', () => {
     const photo = album.photos[1]!.image;
     const portrait = (await read<AmbassadorsAnswer>('/ambassadors')).items.find(({ id }) => id === 'ines')!;
     expect(portrait.photo?.href).toBe(photo.href);
-    const answer = await podium.get(`${photo.href}/320`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=5, must-revalidate']);
+    const response = await podium.get(`${photo.href}/320`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=5, must-revalidate']);
     await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('number') }));
     expect((await read<AlbumAnswer>('/photos/albums/first-day')).photos.map(({ id }) => id)).toEqual(['p1']);
     expect((await read('/ambassadors')).items.map(({ id }) => id)).toEqual(['marta']);

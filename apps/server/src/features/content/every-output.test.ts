@@ -165,9 +165,9 @@ function fileAddresses(answer: string): string[] {
 }
 
 const statusOf = async (path: string): Promise<number> => {
-  const answer = await podium.get(path);
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await podium.get(path);
+  await response.arrayBuffer();
+  return response.status;
 };
 const served = async (paths: readonly string[]): Promise<string[]> => {
   const found: string[] = [];

@@ -95,8 +95,8 @@ test('anyone can verify a certificate, in their language and however the code is
 });
 
 test.each(['K7QP-3M2X-9D', 'x', '%00', 'ÀÀ'])('a code that nobody has verifies nothing: %s', async (code) => {
-  const answer = await new Visitor(podium.url).ask('GET', `/api/v1/certificates/${code}`);
-  expect([400, 404, 422]).toContain(answer.status);
+  const response = await new Visitor(podium.url).ask('GET', `/api/v1/certificates/${code}`);
+  expect([400, 404, 422]).toContain(response.status);
 });
 
 test('a certificate is printed in every language, for whoever has its code', async () => {
@@ -104,13 +104,13 @@ test('a certificate is printed in every language, for whoever has its code', asy
   await finish(ana, 'fair-play-1');
   const { code } = (await (await certify(ana, { name: 'Inês d’Ávila' })).json()) as OwnCertificateAnswer;
   const visitor = new Visitor(podium.url);
-  const answer = await visitor.ask('GET', `/api/v1/certificates/${code}.pdf?lang=fr`);
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+  const response = await visitor.ask('GET', `/api/v1/certificates/${code}.pdf?lang=fr`);
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
     200,
     'application/pdf',
     'no-store',
   ]);
-  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/u);
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/u);
   expect((await visitor.ask('GET', '/api/v1/certificates/K7QP-3M2X-9D.pdf')).status).toBe(404);
   expect((await visitor.ask('GET', `/api/v1/certificates/${code}.pdf?lang=xx`)).status).toBe(422);
 });
@@ -119,7 +119,7 @@ test('two requests at once give one certificate, and later ones return it', asyn
   const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const answers = await Promise.all(['Ana', 'Bea', 'Cleo', null].map(async (name) => certify(ana, { name })));
-  const issued = await Promise.all(answers.map(async (answer) => answer.json() as Promise<OwnCertificateAnswer>));
+  const issued = await Promise.all(answers.map(async (response) => response.json() as Promise<OwnCertificateAnswer>));
   expect(new Set(issued.map(({ code, name }) => `${code} ${name}`)).size).toBe(1);
   const { rows } = await podium.database.pool.query('select 1 from courses.certificates where person_id = $1', [
     ana.id,

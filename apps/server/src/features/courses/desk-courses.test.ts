@@ -68,7 +68,7 @@ const verify = async (code: string): Promise<CertificateAnswer> =>
   new Visitor(podium.url).get(`/api/v1/certificates/${code}`);
 const own = async (who: Person): Promise<OwnCoursesAnswer['items'][number]['certificate'] | undefined> =>
   (await who.get<OwnCoursesAnswer>('/api/v1/me/courses')).items[0]?.certificate;
-const fields = async (answer: Response): Promise<unknown> => ((await answer.json()) as ErrorAnswer).error.fields;
+const fields = async (response: Response): Promise<unknown> => ((await response.json()) as ErrorAnswer).error.fields;
 
 test('courses are listed with participants, those who have passed, and certificates', async () => {
   const count = async () =>
@@ -136,9 +136,9 @@ test('the list as CSV has no formula in it', async () => {
     who.id,
     '=HYPERLINK("x")',
   ]);
-  const answer = await manager.ask('GET', `${base}/fair-play/participants?q=${who.username}&format=csv`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-  const [head, row] = (await answer.text()).split('\r\n');
+  const response = await manager.ask('GET', `${base}/fair-play/participants?q=${who.username}&format=csv`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [head, row] = (await response.text()).split('\r\n');
   expect(head).toContain('username,lessons done,lessons,last activity,finished,certificate');
   expect(row).toContain(`${who.username},1,2,`);
   expect(row).toContain(`${code},"'=HYPERLINK(""x"")"`);
@@ -162,8 +162,8 @@ test('a revoked certificate says so to everybody, without name and reason, and h
 test('nobody gets a new certificate by themselves after a revocation', async () => {
   const { who, code } = await certified();
   await decide(code, 'revoke', { reason });
-  const answer = await certify(who, 'Somebody Else');
-  expect([answer.status, await fields(answer)]).toEqual([422, [{ field: 'course', message: 'revoked' }]]);
+  const response = await certify(who, 'Somebody Else');
+  expect([response.status, await fields(response)]).toEqual([422, [{ field: 'course', message: 'revoked' }]]);
   expect((await participants(code)).items[0]!.certificates).toHaveLength(1);
 });
 
@@ -177,9 +177,9 @@ test('a restored certificate is valid again', async () => {
 
 test('a certificate issued again has a new code, and the old code verifies as revoked', async () => {
   const { who, code } = await certified('Ana Exampel');
-  const answer = await decide(code, 'reissue', { name: ' Ana Example ', reason });
-  expect(answer.status).toBe(201);
-  const next = (await answer.json()) as DeskCertificate;
+  const response = await decide(code, 'reissue', { name: ' Ana Example ', reason });
+  expect(response.status).toBe(201);
+  const next = (await response.json()) as DeskCertificate;
   expect(next).toMatchObject({ name: 'Ana Example', revoked: null });
   expect(next.code).not.toBe(code);
   expect(await verify(code)).toMatchObject({ revokedAt: expect.any(String) });
@@ -209,8 +209,8 @@ test('of decisions at the same time one counts, and the others learn whose', asy
   );
   const { certificates } = (await participants(code)).items[0]!;
   expect(certificates.filter(({ revoked }) => revoked === null).length).toBeLessThanOrEqual(1);
-  for (const answer of answers.filter(({ status }) => status === 409))
-    expect(await fields(answer)).toEqual([
+  for (const response of answers.filter(({ status }) => status === 409))
+    expect(await fields(response)).toEqual([
       { field: expect.stringMatching(/^(?:revoked|valid)$/u), message: expect.any(String) },
     ]);
   expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(2);

@@ -19,8 +19,8 @@ const feedbackBody = (fields: object = {}): object => ({
   suggestion: 'More pictures of the pool, please.',
   ...fields,
 });
-const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+const faultsOf = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
 
 describe('feedback', () => {
   test('is for whoever has signed in, and read by managers alone', async () => {
@@ -45,8 +45,8 @@ describe('feedback', () => {
     [{ suggestion: ' '.repeat(40) }, ['suggestion suggestionRequired', 'suggestion suggestionShort']],
     [{ suggestion: 'x'.repeat(1001) }, ['suggestion suggestionLong']],
   ])('is refused with what is wrong: %j', async (fields, faults) => {
-    const answer = await (await signUpUser(podium)).post(path, feedbackBody(fields));
-    expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
+    const response = await (await signUpUser(podium)).post(path, feedbackBody(fields));
+    expect([response.status, await faultsOf(response)]).toEqual([422, faults]);
   });
 
   test('that is sent twice is one, and a fourth within ten minutes is asked to wait', async () => {

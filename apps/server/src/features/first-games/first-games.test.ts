@@ -23,8 +23,8 @@ const ifMatch = (version: number): Record<string, string> => ({ 'if-match': `"${
 const save = async (by: Person, plan: unknown, version: number): Promise<Response> =>
   by.ask('PUT', path, plan, ifMatch(version));
 const publish = async (version: number): Promise<Response> => mia.ask('POST', `${path}/publish`, {}, ifMatch(version));
-const bodyOf = async (answer: Response): Promise<FirstGamesAnswer & { error?: { fields: unknown } }> =>
-  (await answer.json()) as FirstGamesAnswer & { error?: { fields: unknown } };
+const bodyOf = async (response: Response): Promise<FirstGamesAnswer & { error?: { fields: unknown } }> =>
+  (await response.json()) as FirstGamesAnswer & { error?: { fields: unknown } };
 const withRace = (change: Partial<GamesPlan['events'][number]>): GamesPlan => ({
   ...schoolPlan,
   events: schoolPlan.events.map((event) => (event.id === 'race' ? { ...event, ...change } : event)),
@@ -39,14 +39,14 @@ test('an incomplete plan is kept with its faults, and is not published', async (
 
 test('a change of a version that is no longer the last names who was faster', async () => {
   expect((await save(leo, schoolPlan, 1)).status).toBe(200);
-  const answer = await save(mia, schoolPlan, 1);
-  expect(answer.status).toBe(409);
-  expect((await bodyOf(answer)).error!.fields).toEqual([{ field: 'version', message: leo.username }]);
+  const response = await save(mia, schoolPlan, 1);
+  expect(response.status).toBe(409);
+  expect((await bodyOf(response)).error!.fields).toEqual([{ field: 'version', message: leo.username }]);
 });
 
 test('a published plan shows its bracket and its heats, and is in the audit', async () => {
-  const answer = await publish(2);
-  expect(await bodyOf(answer)).toMatchObject({ publishedVersion: 2, faults: [] });
+  const response = await publish(2);
+  expect(await bodyOf(response)).toMatchObject({ publishedVersion: 2, faults: [] });
   await podium.settle();
   const event = (await (await podium.get('/api/v1/events/VVOXTEAM6')).json()) as EventAnswer;
   expect(event.brackets.map(({ rounds }) => rounds.map(({ code }) => code))).toEqual([['SFL', 'FNL'], ['BRN']]);
@@ -66,9 +66,9 @@ test('a contest that has begun keeps its results and cannot be drawn again', asy
     [heat],
   );
   await save(mia, withRace({ template: { kind: 'heats', lanes: 4 } }), 2);
-  const answer = await publish(3);
-  expect(answer.status).toBe(409);
-  expect((await bodyOf(answer)).error!.fields).toEqual([{ field: 'events', message: heat }]);
+  const response = await publish(3);
+  expect(response.status).toBe(409);
+  expect((await bodyOf(response)).error!.fields).toEqual([{ field: 'events', message: heat }]);
   await save(mia, withRace({ start: '2026-12-05T10:00' }), 3);
   expect((await publish(4)).status).toBe(200);
   expect((await pool.query('select from sport.result_sets where ref = $1 and owner = 42', [heat])).rowCount).toBe(1);

@@ -149,16 +149,16 @@ describe('GET /flags/{cc}.svg', () => {
   afterAll(async () => podium.stop());
 
   test.each(['br', 'ger', 'br-sp', 'bye'])('%s: the picture, kept a day, that can run nothing', async (code) => {
-    const answer = await podium.get(`/flags/${code}.svg`);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await podium.get(`/flags/${code}.svg`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(await answer.text()).toMatch(/^<svg /);
+    expect(await response.text()).toMatch(/^<svg /);
   });
 
   test.each([
@@ -197,16 +197,16 @@ describe('GET /flags/{cc}.svg', () => {
   test.each(['xx.svg', 'br-xx.svg', 'AIN.svg', 'br.png', 'br', 'constructor.svg', '..%2Fbr.svg'])(
     '%s is not found, in the shape of every error',
     async (file) => {
-      const answer = await podium.get(`/flags/${file}`);
-      expect(answer.status).toBe(404);
-      const body = errorAnswer.parse(await answer.json());
+      const response = await podium.get(`/flags/${file}`);
+      expect(response.status).toBe(404);
+      const body = errorAnswer.parse(await response.json());
       expect(body.error.code).toBe('notFound');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('cache-control')).toBe('no-store');
     },
   );
 
   test('is read only: another method is told so', async () => {
-    const answer = await fetch(`${podium.url}/flags/br.svg`, { method: 'POST' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await fetch(`${podium.url}/flags/br.svg`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

@@ -11,14 +11,14 @@ afterAll(async () => podium.stop());
 
 describe('C06: the icon endpoint', () => {
   test('returns the icons that are named, and the names that it does not know', async () => {
-    const answer = await podium.get('/api/icons/sports.json?icons=swm,ath,nope,swm');
-    const { prefix, icons, not_found: missing } = (await answer.json()) as Record<string, object>;
-    expect([answer.status, prefix, Object.keys(icons!), missing]).toEqual([200, 'sports', ['ath', 'swm'], ['nope']]);
+    const response = await podium.get('/api/icons/sports.json?icons=swm,ath,nope,swm');
+    const { prefix, icons, not_found: missing } = (await response.json()) as Record<string, object>;
+    expect([response.status, prefix, Object.keys(icons!), missing]).toEqual([200, 'sports', ['ath', 'swm'], ['nope']]);
     const { body } = (icons as Record<string, { body: string }>)['swm']!;
     expect(body).toMatch(/^<g fill="none" stroke="currentColor".*<\/g>$/u);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const again = await podium.get('/api/icons/sports.json?icons=swm,ath,nope', {
-      'if-none-match': answer.headers.get('etag')!,
+      'if-none-match': response.headers.get('etag')!,
     });
     expect(again.status, 'the same icons in another order are the same answer').toBe(304);
   });

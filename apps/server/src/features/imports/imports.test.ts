@@ -63,9 +63,9 @@ const ended = async ({ id }: Pick<ImportAnswer, 'id'>): Promise<ImportAnswer> =>
     },
     { timeout: 60_000, interval: 200 },
   );
-const taken = async (answer: Response): Promise<ImportAnswer> => {
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as ImportAnswer;
+const taken = async (response: Response): Promise<ImportAnswer> => {
+  expect(response.status).toBe(201);
+  return (await response.json()) as ImportAnswer;
 };
 
 test('a folder with mistakes is not imported; each mistake is named by file, line and column', async () => {
@@ -121,9 +121,9 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
   );
   expect((await manager.ask('GET', `${exports}/${done!.id}/games.zip`)).status).toBe(403);
   expect((await admin.ask('GET', `${exports}/${randomUUID()}/games.zip`)).status).toBe(404);
-  const answer = await admin.ask('GET', `${exports}/${done!.id}/games.zip`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  expect([answer.status, bytes.length]).toEqual([200, done!.size]);
+  const response = await admin.ask('GET', `${exports}/${done!.id}/games.zip`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([response.status, bytes.length]).toEqual([200, done!.size]);
   const { items } = await admin.get<AuditAnswer>('/api/v1/desk/audit?type=export');
   expect(items.map(({ type, by }) => [type, by!.username])).toEqual([
     ['export.download', admin.username],
@@ -138,7 +138,7 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
     await other.settle();
     for (const document of ['/medals', '/schedule/days', '/participants?pageSize=200', '/venues']) {
       const [here, there] = await Promise.all(
-        [podium, other].map(async (one) => (await one.get(`/api/v1${document}`)).json()),
+        [podium, other].map(async (podium) => (await podium.get(`/api/v1${document}`)).json()),
       );
       expect(there).toEqual(here);
     }
@@ -176,8 +176,8 @@ const organisations = (name: string) => [
   ['AUR', 'AUR', name, 'state', 'true'],
   ['BRS', 'BRS', 'Brisa', 'state', 'true'],
 ];
-async function imported(answer: Response): Promise<void> {
-  const checked = await ended(await taken(answer));
+async function imported(response: Response): Promise<void> {
+  const checked = await ended(await taken(response));
   expect(checked).toMatchObject({ state: 'checked' });
   expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(200);
   expect(await ended(checked)).toMatchObject({ state: 'done' });
@@ -250,19 +250,19 @@ describe('a workbook or a single table of the Games', () => {
     ['a type that is none', 'a;b', 'text/plain', '', 415],
     ['a workbook that is none', 'a;b', sheetType, '', 415],
   ])('%s is refused', async (_, text, type, table, status) => {
-    const answer = await uploadFile(text, type, 'a.csv', table);
-    expect(answer.status).toBe(status);
+    const response = await uploadFile(text, type, 'a.csv', table);
+    expect(response.status).toBe(status);
     if (status === 422)
-      expect(((await answer.json()) as ErrorAnswer).error.fields).toEqual([
+      expect(((await response.json()) as ErrorAnswer).error.fields).toEqual([
         { field: 'table', message: 'unknownTable' },
       ]);
   });
 
   test('a timetable is no single table', async () => {
-    const answer = await admin.ask('POST', `${base}?kind=gtfs&name=a.csv`, new TextEncoder().encode('a'), {
+    const response = await admin.ask('POST', `${base}?kind=gtfs&name=a.csv`, new TextEncoder().encode('a'), {
       'content-type': 'text/csv',
     });
-    expect(answer.status).toBe(415);
+    expect(response.status).toBe(415);
   });
 });
 

@@ -42,8 +42,8 @@ const offered = async (appVersion: string): Promise<{ bundleId?: string }> => {
     platform: '0',
     pluginVersion: '8.4.3',
   });
-  const answer = await podium.get(`/v1/apps/org.podium.games/bundles/latest?${query.toString()}`);
-  return answer.ok ? ((await answer.json()) as { bundleId?: string }) : {};
+  const response = await podium.get(`/v1/apps/org.podium.games/bundles/latest?${query.toString()}`);
+  return response.ok ? ((await response.json()) as { bundleId?: string }) : {};
 };
 
 test('published, it is offered at once; to none of the devices, or withdrawn, it is not', async () => {

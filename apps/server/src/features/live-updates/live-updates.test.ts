@@ -95,8 +95,8 @@ describe('the apps', () => {
   const android = `${app}/bundles/latest?appVersionCode=12&appVersionName=1.2.0&bundleId&channelName&customId&deviceId=b5c9e1f0-7a1d-4c0b-9a63-0a2f6f1d8c11&osVersion=35&platform=0&pluginVersion=8.4.3`;
   const ios = `${app}/bundles/latest?appVersionCode=12&appVersionName=1.2.0&deviceId=7C1B0C1E-54D1-4B43-9C57-0B6C1B9E77A2&osVersion=18.1&platform=1&pluginVersion=8.4.3`;
   const latest = async (path: string): Promise<string | number> => {
-    const answer = await podium.get(path);
-    return answer.ok ? ((await answer.json()) as { bundleId: string }).bundleId : answer.status;
+    const response = await podium.get(path);
+    return response.ok ? ((await response.json()) as { bundleId: string }).bundleId : response.status;
   };
 
   test('are told 404 while there is no bundle', async () => {
@@ -107,9 +107,9 @@ describe('the apps', () => {
   test('get every field that both platforms decode, and an archive that passes their check', async () => {
     const id = await publish('one');
     for (const request of [android, ios]) {
-      const answer = await podium.get(request, { 'x-capawesome-device-id': 'a-device' });
-      expect(answer.headers.get('cache-control')).toContain('no-store');
-      const body = (await answer.json()) as Record<string, string>;
+      const response = await podium.get(request, { 'x-capawesome-device-id': 'a-device' });
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      const body = (await response.json()) as Record<string, string>;
       expect(body).toEqual({
         artifactType: 'zip',
         bundleId: id,

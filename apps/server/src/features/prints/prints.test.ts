@@ -27,20 +27,20 @@ type Getter = Pick<ExampleGames, 'get'>;
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, '');
 
 async function printed(path: string, from: Getter = games): Promise<{ text: string; answer: Response }> {
-  const answer = await from.get(path);
-  expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'application/pdf']);
-  const pdf = Buffer.from(await answer.arrayBuffer());
+  const response = await from.get(path);
+  expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'application/pdf']);
+  const pdf = Buffer.from(await response.arrayBuffer());
   expect(pdf.toString('latin1'), 'PDF/A').toContain('<pdfaid:part>2</pdfaid:part>');
-  return { text: pdfText(pdf), answer };
+  return { text: pdfText(pdf), answer: response };
 }
 
 /** Polls a book until it is finished. */
 async function book(path: string, from: Getter = games): Promise<{ text: string; progress: number[] }> {
   const progress: number[] = [];
   for (let attempt = 0; attempt < 400; attempt++) {
-    const answer = await from.get(path);
-    if (answer.status !== 202) return { text: (await printed(path, from)).text, progress };
-    const { done, total, address } = printProgress.parse(await answer.json());
+    const response = await from.get(path);
+    if (response.status !== 202) return { text: (await printed(path, from)).text, progress };
+    const { done, total, address } = printProgress.parse(await response.json());
     expect(done).toBeLessThan(total);
     expect(address).toBe(path);
     progress.push(done);

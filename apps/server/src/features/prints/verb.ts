@@ -48,13 +48,13 @@ export const printVerb: NonNullable<Feature['verbs']>[number] = {
 async function request(address: string, say: (line: string) => void): Promise<Buffer | string> {
   for (;;) {
     // A failed request means that no server is listening there.
-    const answer = await fetch(address).catch(() => undefined);
-    if (!answer) return `no server answers at ${new URL(address).origin}; start it first, or set PUBLIC_URL.`;
-    if (answer.status === 200) return Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(address).catch(() => undefined);
+    if (!response) return `no server answers at ${new URL(address).origin}; start it first, or set PUBLIC_URL.`;
+    if (response.status === 200) return Buffer.from(await response.arrayBuffer());
     // A proxy may answer with an HTML page.
-    const body: unknown = await answer.json().catch(() => undefined);
-    const progress = answer.status === 202 ? printProgress.safeParse(body).data : undefined;
-    if (!progress) return errorAnswer.safeParse(body).data?.error.message ?? `the server answered ${answer.status}.`;
+    const body: unknown = await response.json().catch(() => undefined);
+    const progress = response.status === 202 ? printProgress.safeParse(body).data : undefined;
+    if (!progress) return errorAnswer.safeParse(body).data?.error.message ?? `the server answered ${response.status}.`;
     say(`${progress.done} of ${progress.total} parts are ready.`);
     await sleep(pollMs);
   }

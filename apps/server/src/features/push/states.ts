@@ -114,7 +114,7 @@ function expectedIn(programme: Programme, unit: UnitInfo): string[] {
   ];
   return entered
     .map(({ id }) => id)
-    .filter((id) => toComeOf(programme, id).tentative.some((one) => one.unit.id === unit.id));
+    .filter((id) => toComeOf(programme, id).tentative.some((tentative) => tentative.unit.id === unit.id));
 }
 
 /** Follows affected by some medals of an event. @param medals `competitor medal` */

@@ -29,9 +29,9 @@ const pool = { title: 'Main pool', page: 'discipline', targetId: 'swm', points: 
 const code = { ...pool, startsAt: null, endsAt: null, place: null };
 const create = async (fields: object = {}, by = manager): Promise<Response> => by.post(base, { ...code, ...fields });
 async function created(fields: object = {}): Promise<DeskCodesAnswer['items'][number]> {
-  const answer = await create(fields);
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as DeskCodesAnswer).items[0]!;
+  const response = await create(fields);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as DeskCodesAnswer).items[0]!;
 }
 
 test('a created code counts at once, its scans are listed, and withdrawn it counts no more', async () => {
@@ -76,13 +76,13 @@ test.each([
 
 test('chosen codes are printed as PDF in the language of the request', async () => {
   const chosen = [await created(), await created({ page: 'feedback', targetId: null, points: 0 })];
-  const answer = await manager.ask('GET', `${base}/sheet.pdf?ids=${chosen.map(({ id }) => id).join(',')}&lang=ar`);
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-language')]).toEqual([
+  const response = await manager.ask('GET', `${base}/sheet.pdf?ids=${chosen.map(({ id }) => id).join(',')}&lang=ar`);
+  expect([response.status, response.headers.get('content-type'), response.headers.get('content-language')]).toEqual([
     200,
     'application/pdf',
     'ar',
   ]);
-  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/u);
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/u);
 });
 
 test('codes that do not exist or no longer count are not printed', async () => {

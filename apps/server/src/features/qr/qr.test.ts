@@ -29,8 +29,8 @@ async function codeOf(fields: Partial<NewCode> = {}): Promise<{ id: string; toke
   const id = await addCode(podium.database.pool, { ...postedCode, ...fields });
   return { id, token: signer.write({ code: id, endsAt: 0 }) };
 }
-const faultOf = async (answer: Response): Promise<string | undefined> =>
-  ((await answer.json()) as ErrorAnswer).error.fields?.[0]?.message;
+const faultOf = async (response: Response): Promise<string | undefined> =>
+  ((await response.json()) as ErrorAnswer).error.fields?.[0]?.message;
 const pointsOf = async (id: string): Promise<number> =>
   (await podium.database.pool.query<{ points: number }>('select points from people.persons where id = $1', [id]))
     .rows[0]!.points;
@@ -60,8 +60,8 @@ describe('a scanned code', () => {
     ['qrNeedsPosition', { place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } }],
   ] as const)('does not count where it is %s', async (fault, fields) => {
     const [ana, { token }] = [await signUpUser(podium), await codeOf(fields)];
-    const answer = await ana.post(path, { token });
-    expect([answer.status, await faultOf(answer)]).toEqual([422, fault]);
+    const response = await ana.post(path, { token });
+    expect([response.status, await faultOf(response)]).toEqual([422, fault]);
     expect(await pointsOf(ana.id)).toBe(0);
   });
 
@@ -153,7 +153,7 @@ test('under a race a person is given a code’s points once', async () => {
     const { token } = await codeOf({ points: 10 });
     const answers = await Promise.all(Array.from({ length: 20 }, async () => ana.post(path, { token })));
     const told = await Promise.all(
-      answers.map(async (answer) => (answer.ok ? ((await answer.json()) as ScanAnswer).isNew : false)),
+      answers.map(async (response) => (response.ok ? ((await response.json()) as ScanAnswer).isNew : false)),
     );
     expect(told.filter(Boolean)).toHaveLength(1);
     // Clears the limit of thirty scans a minute per person.

@@ -45,8 +45,8 @@ describe('a request with an idempotency key', () => {
     const sent = await Promise.all([1, 2, 3].map(async () => send(ana, body, key)));
     const statuses = sent.map(({ status }) => status);
     expect(statuses).toContain(201);
-    for (const answer of sent)
-      if (answer.status !== 201) expect([answer.status, answer.headers.get('retry-after')]).toEqual([409, '1']);
+    for (const response of sent)
+      if (response.status !== 201) expect([response.status, response.headers.get('retry-after')]).toEqual([409, '1']);
     expect((await send(ana, body, key)).status).toBe(201);
     expect(await rowsOf(key)).toEqual([{ status: 200 }]);
   });

@@ -15,7 +15,7 @@ export async function writeOutgoing(
   const { rows } = await client.query<{ type: string; code: string; version: number }>(
     `select document_type as type, document_code as code, max(version) as version from feed.heads
      where partition = $1 and (document_type, document_code) in (select * from unnest($2::text[], $3::text[])) group by 1, 2`,
-    [programme.partition, told.map((one) => one.documentType), told.map((one) => one.code)],
+    [programme.partition, told.map((message) => message.documentType), told.map((message) => message.code)],
   );
   const versions = new Map(rows.map(({ type, code, version }) => [`${type} ${code}`, version]));
   const digits = stampOf(programme, now, nonce);

@@ -85,13 +85,13 @@ const confirm = async (unit: string, by: Person = leo, more: object = {}): Promi
     nonce: randomUUID(),
     ...more,
   });
-const told = async (answer: Response): Promise<ResultSheet> => {
-  expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([200, '']);
-  return (await answer.json()) as ResultSheet;
+const told = async (response: Response): Promise<ResultSheet> => {
+  expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([200, '']);
+  return (await response.json()) as ResultSheet;
 };
-const refusal = async (answer: Response): Promise<unknown[]> => {
-  const { error } = (await answer.json()) as ErrorAnswer;
-  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+const refusal = async (response: Response): Promise<unknown[]> => {
+  const { error } = (await response.json()) as ErrorAnswer;
+  return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 const shownToAll = async (unit: string): Promise<UnitAnswer> =>
   (await (await podium.get(`/api/v1/units/${idOf(unit)}`)).json()) as UnitAnswer;
@@ -189,9 +189,9 @@ describe('what is refused', () => {
 describe("a scorer's link", () => {
   type Made = z.infer<typeof scorerLinkMade>;
   const link = async (unit: string): Promise<Made & { secret: string }> => {
-    const answer = await leo.post(`/api/v1/desk/results/${idOf(unit)}/links`, { label: 'Table 2', hours: 2 });
-    expect(answer.status).toBe(201);
-    const body = (await answer.json()) as Made;
+    const response = await leo.post(`/api/v1/desk/results/${idOf(unit)}/links`, { label: 'Table 2', hours: 2 });
+    expect(response.status).toBe(201);
+    const body = (await response.json()) as Made;
     return { ...body, secret: new URL(body.url).hash.slice(1) };
   };
   const send = async (secret: string, steps: ResultStep[] = []): Promise<Response> =>

@@ -30,9 +30,9 @@ const subjects = [
 ];
 
 async function picture(path: string): Promise<{ png: Buffer; etag: string }> {
-  const answer = await games.get(path);
-  expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/png']);
-  return { png: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag')! };
+  const response = await games.get(path);
+  expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'image/png']);
+  return { png: Buffer.from(await response.arrayBuffer()), etag: response.headers.get('etag')! };
 }
 
 const nothing = async (): Promise<Buffer> => Buffer.alloc(0);
@@ -106,8 +106,8 @@ describe('a picture to share', () => {
       `unit-${'x'.repeat(90)}.en.png`,
     ])
       expect(await games.errorOf(`/share/${name}`), name).toEqual([400, 'badRequest']);
-    const answer = await fetch(`${games.url}/share/delegation-AUR.en.png`, { method: 'POST' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await fetch(`${games.url}/share/delegation-AUR.en.png`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 

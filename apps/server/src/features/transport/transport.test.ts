@@ -81,9 +81,9 @@ async function podiumVerb(name: string, ...args: string[]): Promise<{ code: numb
 }
 
 async function read<Answer>(path: string): Promise<Answer> {
-  const answer = await podium.get(`/api/v1${path}`);
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
+  const response = await podium.get(`/api/v1${path}`);
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as Answer;
 }
 
 beforeAll(async () => {
@@ -278,10 +278,10 @@ describe('R08: a published timetable', () => {
       header,
       bytes: encodeDecision({ type: 'transport.publish', data: { gtfs }, by: null, nonce: `nonce ${gtfs}` }, 0),
     });
-    const [one, other] = await appendToJournal(podium.database.pool, [entry('not base64!'), entry('UEsDBA==')]);
+    const [receipt, other] = await appendToJournal(podium.database.pool, [entry('not base64!'), entry('UEsDBA==')]);
     await podium.settle();
     const { rows } = await podium.database.pool.query('select outcome from feed.outcomes where journal_id = any($1)', [
-      [one!.id, other!.id],
+      [receipt!.id, other!.id],
     ]);
     expect(rows).toEqual([{ outcome: 'refused' }, { outcome: 'refused' }]);
     expect((await read<TransportAnswer>('/transport')).total).toBe(2);

@@ -35,15 +35,15 @@ const signedIn = async (): Promise<{ visitor: Visitor; id: string }> => {
 };
 
 const started = async (visitor: Visitor, body: unknown = {}): Promise<TriviaStartAnswer> => {
-  const answer = await visitor.post(`${base}/${id}/start`, body);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as TriviaStartAnswer;
+  const response = await visitor.post(`${base}/${id}/start`, body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as TriviaStartAnswer;
 };
-const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
-const refusalOf = async (answer: Response): Promise<(number | string)[]> => [
-  answer.status,
-  ...(await faultsOf(answer)),
+const faultsOf = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+const refusalOf = async (response: Response): Promise<(number | string)[]> => [
+  response.status,
+  ...(await faultsOf(response)),
 ];
 
 /** Correct answers, found by the texts of the displayed options. */
@@ -182,9 +182,9 @@ describe('sending answers', () => {
     const { visitor, id: personId } = await signedIn();
     const [right, ...others] = rightAnswers(await started(visitor));
     const answers = [{ ...right!, options: right!.options?.toReversed() }, ...others];
-    const answer = await visitor.post(`${base}/${id}/submit`, { answers });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const result = (await answer.json()) as TriviaResultAnswer;
+    const response = await visitor.post(`${base}/${id}/submit`, { answers });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const result = (await response.json()) as TriviaResultAnswer;
     const total = trivia.questions.length;
     const points = Math.round((trivia.points * (total - 1)) / total);
     expect(result).toMatchObject({ isLate: false, score: { right: total - 1, total }, points });
@@ -267,8 +267,8 @@ describe('sending answers', () => {
       ),
       { position: 40, options: ['a'] },
     ];
-    const answer = await visitor.post(`${base}/${id}/submit`, { answers });
-    expect([answer.status, await answer.json()]).toMatchObject([200, { score: { right: 0 }, points: 0 }]);
+    const response = await visitor.post(`${base}/${id}/submit`, { answers });
+    expect([response.status, await response.json()]).toMatchObject([200, { score: { right: 0 }, points: 0 }]);
   });
 });
 

@@ -23,9 +23,9 @@ afterAll(async () => {
 });
 
 async function get<Answer>(path: string): Promise<Answer> {
-  const answer = await podium.get(path);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Answer;
+  const response = await podium.get(path);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
 }
 
 type Bracket = BracketsAnswer['items'][number]['brackets'][number];

@@ -30,7 +30,7 @@ export async function advancement(
   const round = snapshot.units
     .of('event', unit.eventId)
     .filter(({ id, phaseId }) => phaseId === unit.phaseId && id !== unit.id);
-  const over = round.filter((one) => isDone(one) && !rerunOf(snapshot, one));
+  const over = round.filter((unit) => isDone(unit) && !rerunOf(snapshot, unit));
   const lines = await readPlacedLines(
     pool,
     snapshot.partition,

@@ -13,7 +13,7 @@ export function meetingsOf(presenter: Presenter, unit: UnitInfo): { meetings?: M
   const earlier = presenter.snapshot.units
     .of('entrant', home)
     .filter((one) => one.id !== unit.id && one.isHeadToHead && compareUnits(one, unit) < 0);
-  const met = earlier.filter((one) => isDone(one) && sidesOf(one).includes(home) && sidesOf(one).includes(away));
+  const met = earlier.filter((unit) => isDone(unit) && sidesOf(unit).includes(home) && sidesOf(unit).includes(away));
   const meetings = met
     .sort((a, b) => compareUnits(b, a))
     .map((one) => presentMeeting(presenter, one, { home, away, eventId: unit.eventId }));

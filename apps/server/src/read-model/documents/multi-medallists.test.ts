@@ -56,7 +56,7 @@ test('W9: all are listed, in pages, also those of one delegation with their rank
 });
 
 test('by discipline and by the gender of the event; an unknown discipline or gender is told', async () => {
-  expect((await of('/api/v1/medals/swm/multi-medallists?gender=W')).map((one) => one[1])).toEqual([
+  expect((await of('/api/v1/medals/swm/multi-medallists?gender=W')).map((row) => row[1])).toEqual([
     'LUMAR Inês',
     'VANTE Teodora',
     'GÜNVAR Aysəl',
@@ -78,11 +78,11 @@ test('equal counts share a rank, the next one skips; what is not official or an 
     'Version="1"': 'Version="9"',
     'Event="LONGJUMP----------"': 'Event="LONGJUMP----------" Exhibition="Y"',
   });
-  expect((await of(path)).map((one) => one[1])).not.toContain('ORSIN Maëlle');
+  expect((await of(path)).map((row) => row[1])).not.toContain('ORSIN Maëlle');
   await games.send('messages/medallists-swm.xml', {
     SWMW200MFR: 'SWMW100MFR',
     'Version="1"': 'Version="2"',
     '"OFFICIAL"': '"UNOFFICIAL"',
   });
-  expect((await of(path)).map((one) => one[1])).toEqual(['VANTE Teodora']);
+  expect((await of(path)).map((row) => row[1])).toEqual(['VANTE Teodora']);
 });

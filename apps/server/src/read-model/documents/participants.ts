@@ -15,19 +15,19 @@ export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language
   const words = foldedWords(query.query ?? '');
   const onDay = query.day ? competingOn(snapshot, query.day) : undefined;
   const medals = medalsByHolder(snapshot);
-  const isFound = (one: Candidate): boolean =>
-    (words.length === 0 || matches(one.foldedWithCode, words)) &&
-    (query.discipline === undefined || one.disciplines.some((code) => code.toLowerCase() === query.discipline)) &&
-    (query.event === undefined || one.events.includes(query.event)) &&
-    (query.gender === undefined || one.gender === query.gender) &&
-    (query.organisation === undefined || one.organisation === query.organisation) &&
-    (query.medal === undefined || (medals.get(one.id)?.[query.medal] ?? 0) > 0) &&
-    (onDay === undefined || one.events.some((event) => onDay.has(event)));
+  const isFound = (candidate: Candidate): boolean =>
+    (words.length === 0 || matches(candidate.foldedWithCode, words)) &&
+    (query.discipline === undefined || candidate.disciplines.some((code) => code.toLowerCase() === query.discipline)) &&
+    (query.event === undefined || candidate.events.includes(query.event)) &&
+    (query.gender === undefined || candidate.gender === query.gender) &&
+    (query.organisation === undefined || candidate.organisation === query.organisation) &&
+    (query.medal === undefined || (medals.get(candidate.id)?.[query.medal] ?? 0) > 0) &&
+    (onDay === undefined || candidate.events.some((event) => onDay.has(event)));
   const { found, rows } = selection(presenter, query, isFound);
   const body: ParticipantsAnswer = {
     items: rows,
     total: found.length,
-    groups: new Set(found.flatMap((one) => one.organisation ?? [])).size,
+    groups: new Set(found.flatMap((candidate) => candidate.organisation ?? [])).size,
     page: query.page,
     pageSize: query.pageSize,
     letters: query.sort === 'name' && found.length > query.pageSize ? lettersOf(found) : [],
@@ -82,12 +82,12 @@ function sorted<One extends Candidate>(
 ): One[] {
   if (sort === 'organisation') {
     const places = new Map(delegations.map((delegation, index) => [delegation.organisation, index]));
-    const place = (one: Candidate): number => places.get(one.organisation ?? '') ?? places.size;
+    const place = (candidate: Candidate): number => places.get(candidate.organisation ?? '') ?? places.size;
     return found.sort((a, b) => place(a) - place(b));
   }
   if (sort === 'medals') {
     const medals = medalsByHolder(snapshot);
-    const of = (one: Candidate): Medals => medals.get(one.id) ?? noMedals;
+    const of = (candidate: Candidate): Medals => medals.get(candidate.id) ?? noMedals;
     return found.sort((a, b) => compareMedals(of(a), of(b)));
   }
   return found;
@@ -127,17 +127,17 @@ export function teamRow(presenter: Presenter, { team, name }: Pick<TeamCandidate
   };
 }
 
-function delegationRow(presenter: Presenter, one: DelegationCandidate): ParticipantRow {
+function delegationRow(presenter: Presenter, candidate: DelegationCandidate): ParticipantRow {
   return {
-    id: one.organisation,
+    id: candidate.organisation,
     kind: 'delegations',
-    name: one.name,
-    organisation: presenter.organisation(one.organisation),
+    name: candidate.name,
+    organisation: presenter.organisation(candidate.organisation),
     gender: null,
     bib: null,
-    disciplines: one.disciplines.map((code) => presenter.discipline(code)),
+    disciplines: candidate.disciplines.map((code) => presenter.discipline(code)),
     events: [],
-    members: one.athletes,
-    medals: medalsByHolder(presenter.snapshot).get(one.id) ?? noMedals,
+    members: candidate.athletes,
+    medals: medalsByHolder(presenter.snapshot).get(candidate.id) ?? noMedals,
   };
 }

@@ -77,7 +77,7 @@ export function partOf(snapshot: Snapshot, unit: UnitInfo): { number: number; of
   if (unit.eventId === undefined || medalOf(snapshot, unit) !== 'gold') return undefined;
   const deciding = snapshot.units
     .of('event', unit.eventId)
-    .filter((one) => isCompetition(one) && isPossible(one) && medalOf(snapshot, one) === 'gold');
+    .filter((unit) => isCompetition(unit) && isPossible(unit) && medalOf(snapshot, unit) === 'gold');
   const gathering = new Set(deciding.map(({ parentId }) => parentId));
   const parts = deciding.filter((one) => !gathering.has(one.id) && sharedField(one, unit) > 0.5).sort(compareUnits);
   const index = parts.indexOf(unit);
@@ -95,7 +95,7 @@ export function combinedPartOf(snapshot: Snapshot, unit: UnitInfo): { number: nu
   if (unit.eventId === undefined || unit.isHeadToHead) return undefined;
   const units = snapshot.units
     .of('event', unit.eventId)
-    .filter((one) => isCompetition(one) && isPossible(one) && one.parentId === undefined);
+    .filter((unit) => isCompetition(unit) && isPossible(unit) && unit.parentId === undefined);
   const [last, ...others] = units.filter(({ medal }) => medal === 'gold');
   if (!last || others.length > 0 || units.some(({ isHeadToHead, entrants }) => isHeadToHead || entrants.length === 0))
     return undefined;

@@ -90,7 +90,7 @@ export function isFieldAnOutcome(snapshot: Snapshot, unit: UnitInfo): boolean {
     .of('event', unit.eventId)
     .filter((one) => one.parentId === undefined && isCompetition(one) && phaseOf(one) !== phaseOf(unit))
     .filter((one) => compareUnits(one, unit) < 0 && one.status !== 'CANCELLED');
-  const hasQualified = before.some((one) => [...fieldOf(one)].some((id) => field.has(id)));
+  const hasQualified = before.some((unit) => [...fieldOf(unit)].some((id) => field.has(id)));
   return hasQualified && !isNextPart(snapshot, unit, field, before);
 }
 
@@ -102,7 +102,7 @@ function isNextPart(
   before: readonly UnitInfo[],
 ): boolean {
   const isSum = (standings.get(eventId ?? '')?.sum.size ?? 0) > 0;
-  return isSum && !isHeadToHead && field.size > Math.max(...before.map((one) => fieldOf(one).size)) * 0.8;
+  return isSum && !isHeadToHead && field.size > Math.max(...before.map((unit) => fieldOf(unit).size)) * 0.8;
 }
 
 const phaseOf = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;

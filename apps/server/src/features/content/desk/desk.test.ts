@@ -80,17 +80,17 @@ const save = async (
 ) => by.ask('PUT', `${path(id, kind)}/draft`, { data, order: null, basedOn }, ifMatch(version));
 const publish = async (by: Person, id: string, version: number, body: object = {}): Promise<Response> =>
   by.ask('POST', `${path(id)}/publish`, body, ifMatch(version));
-const item = async (answer: Response): Promise<DeskItemAnswer> => {
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as DeskItemAnswer;
+const item = async (response: Response): Promise<DeskItemAnswer> => {
+  expect(response.status).toBe(200);
+  return (await response.json()) as DeskItemAnswer;
 };
-const refusal = async (answer: Response): Promise<unknown[]> => {
-  const { error } = (await answer.json()) as ErrorAnswer;
-  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+const refusal = async (response: Response): Promise<unknown[]> => {
+  const { error } = (await response.json()) as ErrorAnswer;
+  return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 const publicBulletin = async (id: string): Promise<BulletinAnswer | number> => {
-  const answer = await podium.get(`/api/v1/informativos/${id}`);
-  return answer.ok ? ((await answer.json()) as BulletinAnswer) : answer.status;
+  const response = await podium.get(`/api/v1/informativos/${id}`);
+  return response.ok ? ((await response.json()) as BulletinAnswer) : response.status;
 };
 
 test('a draft is private until it is published, and public as soon as that is answered', async () => {
@@ -188,13 +188,13 @@ describe('faults', () => {
     ['without If-Match', undefined],
     ['with a version that is none', 'W/"1"'],
   ])('a change %s is refused', async (_, header) => {
-    const answer = await ana.ask(
+    const response = await ana.ask(
       'PUT',
       `${path('headless')}/draft`,
       { data: {}, order: null, basedOn: null },
       header ? { 'if-match': header } : {},
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   test('a kind that does not exist, and an id that none can have, are not found', async () => {

@@ -51,17 +51,17 @@ const list = async (query: Record<string, string> = {}, by = ana): Promise<Media
   by.get(`${base}?${new URLSearchParams({ count: '100', ...query }).toString()}`);
 const listed = async ({ sha256 }: { sha256: string }): Promise<MediaFile | undefined> =>
   (await list()).items.find((item) => item.sha256 === sha256);
-const refusal = async (answer: Response): Promise<unknown[]> => {
-  const { error } = (await answer.json()) as ErrorAnswer;
-  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+const refusal = async (response: Response): Promise<unknown[]> => {
+  const { error } = (await response.json()) as ErrorAnswer;
+  return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 
 const svg = (words: string): Uint8Array =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${words}</title></svg>`);
 async function upload(words: string): Promise<StoredFile> {
-  const answer = await ana.ask('POST', '/api/v1/files?purpose=logo', svg(words), { 'content-type': 'image/svg+xml' });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as StoredFile;
+  const response = await ana.ask('POST', '/api/v1/files?purpose=logo', svg(words), { 'content-type': 'image/svg+xml' });
+  expect(response.status).toBe(201);
+  return (await response.json()) as StoredFile;
 }
 const logoOf = ({ sha256, mediaType, size }: StoredFile, alt: object): object => ({
   sha256,
@@ -135,8 +135,8 @@ test('a malformed draft does not break the list', async () => {
 
 test('an unused file is removed, with an entry in the audit', async () => {
   const file = (await listed(await upload('unused')))!;
-  const answer = await ana.post(`${base}/${file.sha256}/remove`, { storedAt: file.storedAt, reason: 'wrong logo' });
-  expect(answer.status).toBe(200);
+  const response = await ana.post(`${base}/${file.sha256}/remove`, { storedAt: file.storedAt, reason: 'wrong logo' });
+  expect(response.status).toBe(200);
   expect(await listed(file)).toBeUndefined();
   expect((await ana.ask('GET', `/files/${file.sha256}`)).status).toBe(404);
   expect(await refusal(await remove(file))).toEqual([404]);

@@ -59,8 +59,8 @@ function presentBulletin(present: ContentPresenter, { id, data }: Bulletin, all:
     isPinned: data.isPinned ?? false,
     audience: data.audience ?? 'everyone',
     discipline: present.discipline(data.discipline),
-    replaces: named(all.find((one) => one.id === data.replaces)),
-    replacedBy: named(all.find((one) => one.data.replaces === id)),
+    replaces: named(all.find((bulletin) => bulletin.id === data.replaces)),
+    replacedBy: named(all.find((bulletin) => bulletin.data.replaces === id)),
     hasFile: data.files !== undefined,
   };
 }

@@ -70,13 +70,13 @@ const edit = async (
   });
 const clear = async (unit: DeskUnit, field: UnitField): Promise<Response> =>
   mia.post('/api/v1/desk/schedule/clear', { edits: [{ unit: unit.id, field }], nonce: randomUUID() });
-const told = async (answer: Response): Promise<UnitEditsAnswer> => {
-  expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([200, '']);
-  return (await answer.json()) as UnitEditsAnswer;
+const told = async (response: Response): Promise<UnitEditsAnswer> => {
+  expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([200, '']);
+  return (await response.json()) as UnitEditsAnswer;
 };
-const refusal = async (answer: Response): Promise<unknown[]> => {
-  const { error } = (await answer.json()) as ErrorAnswer;
-  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+const refusal = async (response: Response): Promise<unknown[]> => {
+  const { error } = (await response.json()) as ErrorAnswer;
+  return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 const shownToAll = async (id: string) =>
   ((await (await podium.get(`/api/v1/schedule/days/${day}`)).json()) as ScheduleDayAnswer).items.find(
@@ -166,10 +166,10 @@ describe('what is refused', () => {
     ['a venue that does not exist', 'venue', 'MOON', [422, 'edits.0.value unknownVenue']],
   ] as const)('%s', async (_, what, value, expected) => {
     const unit = what === 'unit' ? { ...units[0]!, id: value } : await one(units[0]!.id);
-    const answer = await edit(mia, [
+    const response = await edit(mia, [
       { unit, field: what === 'unit' ? 'start' : 'venue', value: what === 'unit' ? null : value },
     ]);
-    expect(await refusal(answer)).toEqual(expected);
+    expect(await refusal(response)).toEqual(expected);
   });
 
   test('a value of another kind, an end before the start, one field twice', async () => {
@@ -253,13 +253,13 @@ describe('the feed goes on', () => {
     const date = `${stamp.slice(0, 4)}-${stamp.slice(4, 6)}-${stamp.slice(6, 8)}`;
     const time = String(Number(stamp.slice(8, 17)) + (sent += 1)).padStart(9, '0');
     const discipline = unit.discipline!.id;
-    const answer = await podium.feed(
+    const response = await podium.feed(
       `<?xml version="1.0" encoding="UTF-8"?>
 <OdfBody CompetitionCode="YG2026" DocumentCode="${discipline}-------------------------------" DocumentType="DT_SCHEDULE_UPDATE" Version="1" FeedFlag="P" Date="${date}" Time="${time}" LogicalDate="${date}" Source="TEST">
  <Competition><Unit Code="${code}" ScheduleStatus="SCHEDULED" StartDate="${start}" EndDate="${start}"/></Competition>
 </OdfBody>`,
     );
-    expect(answer.status).toBeLessThan(300);
+    expect(response.status).toBeLessThan(300);
     await podium.settle();
   };
   /** Finds a contest of any day that has not been moved. */

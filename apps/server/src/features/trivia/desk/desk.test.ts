@@ -70,9 +70,9 @@ const quiz: QuizChange = {
 
 let made = 0;
 const written = async (fields: Partial<QuizChange> = {}, by = publisher): Promise<DeskQuiz> => {
-  const answer = await by.post(base, { ...quiz, ...fields, id: `pools-of-${++made}x` });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as DeskQuiz;
+  const response = await by.post(base, { ...quiz, ...fields, id: `pools-of-${++made}x` });
+  expect(response.status).toBe(201);
+  return (await response.json()) as DeskQuiz;
 };
 const requestQuiz = async (
   method: string,
@@ -84,21 +84,21 @@ const requestQuiz = async (
 const changed = async (kept: DeskQuiz, fields: Partial<QuizChange>, by = publisher): Promise<Response> =>
   requestQuiz('PUT', kept, '', { ...kept.quiz, ...fields }, by);
 const published = async (fields: Partial<QuizChange> = {}): Promise<DeskQuiz> => {
-  const answer = await requestQuiz('POST', await written(fields), '/publish');
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as DeskQuiz;
+  const response = await requestQuiz('POST', await written(fields), '/publish');
+  expect(response.status).toBe(200);
+  return (await response.json()) as DeskQuiz;
 };
-const refusal = async (answer: Response): Promise<unknown[]> => [
-  answer.status,
-  ...(((await answer.json()) as ErrorAnswer).error.fields ?? []).map(({ field, message }) => `${field} ${message}`),
+const refusal = async (response: Response): Promise<unknown[]> => [
+  response.status,
+  ...(((await response.json()) as ErrorAnswer).error.fields ?? []).map(({ field, message }) => `${field} ${message}`),
 ];
 const publicIds = async (): Promise<string[]> =>
   ((await (await podium.get('/api/v1/trivia')).json()) as TriviaListAnswer).items.map(({ id }) => id);
 
 const started = async (player: Person, id: string): Promise<TriviaStartAnswer> => {
-  const answer = await player.post(`/api/v1/trivia/${id}/start`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as TriviaStartAnswer;
+  const response = await player.post(`/api/v1/trivia/${id}/start`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as TriviaStartAnswer;
 };
 /** Correct answers to the questions of `quiz`, by the option names in the attempt. */
 const rightAnswers = ({ questions }: TriviaStartAnswer): object[] =>
@@ -153,14 +153,14 @@ test('once somebody has started it, only words beside the questions and the clos
     [{ questions: [first!, others[0]!, others[1]!, { ...number, unit: { en: 'm' } }] }, 'questions.3 answered'],
   ] as [Partial<QuizChange>, ...string[]][])
     expect(await refusal(await changed(kept, fields)), JSON.stringify(fields)).toEqual([422, ...faults]);
-  const answer = await changed(kept, {
+  const response = await changed(kept, {
     title: { en: 'Pools', fr: 'Bassins' },
     closesAt: '2035-01-01T00:00:00Z',
     opensAt: '2020-01-01T01:00:00+01:00',
     questions: [{ ...one, explanation: { en: 'A long course.' } }, ...others],
   });
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
     version: kept.version + 1,
     quiz: { title: { fr: 'Bassins' } },
     attempts: 1,
@@ -178,8 +178,8 @@ test('a withdrawn quiz is gone, except for people who have started it; their poi
   expect((await late.post(`/api/v1/trivia/${kept.id}/start`)).status).toBe(404);
   expect((await late.ask('GET', `/api/v1/trivia/${kept.id}`)).status).toBe(404);
   expect((await started(playing, kept.id)).questions).toEqual(attempt.questions);
-  const answer = await playing.post(`/api/v1/trivia/${kept.id}/submit`, { answers: rightAnswers(attempt) });
-  expect([answer.status, await answer.json()]).toMatchObject([200, { points: 400 }]);
+  const response = await playing.post(`/api/v1/trivia/${kept.id}/submit`, { answers: rightAnswers(attempt) });
+  expect([response.status, await response.json()]).toMatchObject([200, { points: 400 }]);
   const { rows } = await podium.database.pool.query('select points from people.persons where id = any($1)', [
     [done.id, playing.id],
   ]);
@@ -336,8 +336,8 @@ test('quizzes of the demo are edited like others', async () => {
   const kept = await publisher.get<DeskQuiz>(`${base}/judo-words`);
   expect(kept).toMatchObject({ state: 'published', editedBy: null, editedAt: null, faults: [] });
   await started(await signUpUser(podium), kept.id);
-  const answer = await changed(kept, { title: { ...kept.quiz.title, en: 'Words' } });
-  expect([answer.status, await answer.json()]).toMatchObject([200, { quiz: { questions: kept.quiz.questions } }]);
+  const response = await changed(kept, { title: { ...kept.quiz.title, en: 'Words' } });
+  expect([response.status, await response.json()]).toMatchObject([200, { quiz: { questions: kept.quiz.questions } }]);
 });
 
 test('rights over a sport cover its quizzes and no others', async () => {

@@ -71,7 +71,7 @@ export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
         const kept = await readQuizzes(pool);
         const items = kept
           .filter(({ quiz }) => mayWrite(user, quiz.discipline))
-          .map((one) => presentEntry(one, clock.now()));
+          .map((stored) => presentEntry(stored, clock.now()));
         return { items, total: items.length };
       },
     ),

@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(async () => Promise.all([fed.stop(), imported.stop()]));
 
 async function both<Answer>(path: string): Promise<[Answer, Answer]> {
-  const [one, other] = await Promise.all([fed.get(path), imported.get(path)]);
-  expect([one.status, other.status], path).toEqual([200, 200]);
-  return [(await one.json()) as Answer, (await other.json()) as Answer];
+  const [response, other] = await Promise.all([fed.get(path), imported.get(path)]);
+  expect([response.status, other.status], path).toEqual([200, 200]);
+  return [(await response.json()) as Answer, (await other.json()) as Answer];
 }
 
 test.each(['gold', 'total'])('the medal table by %s', async (sort) => {

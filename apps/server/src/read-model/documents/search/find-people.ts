@@ -31,31 +31,31 @@ export function findPeople(
   // In `women 200 m freestyle`, neither the distance nor a single letter is a bib or a name.
   const naming = query.words.length === 1 ? query.words : query.words.filter((word) => /\p{L}{2}/u.test(word));
   const isByName = ({ folded }: PersonCandidate): boolean => naming.some((word) => folded.includes(word));
-  const isFound = (one: PersonCandidate): boolean =>
-    matchesQuery(query, one.folded) ||
+  const isFound = (candidate: PersonCandidate): boolean =>
+    matchesQuery(query, candidate.folded) ||
     (query.words.length > 1 &&
-      matchesQuery(query, one.folded + surroundingsOf(presenter, one), () => daysOf(unitsOf(presenter, one.id))));
+      matchesQuery(query, candidate.folded + surroundingsOf(presenter, candidate), () => daysOf(unitsOf(presenter, candidate.id))));
   const people = query.words.length > 0 ? candidatesOf(snapshot, language).people.filter(isFound) : [];
   const ofToday = new Set(
     today === undefined ? [] : snapshot.units.of('day', today).flatMap((unit) => [...unit.entrants]),
   );
-  const placeOf = (one: PersonCandidate): number => {
-    const family = foldedText(one.person.published.familyName ?? '');
-    const byName = query.words.includes(family) ? 0 : isByName(one) ? 1 : 2;
-    const partial = query.words.length - wholeWords(query, one.folded + surroundingsOf(presenter, one));
-    return (byName * (query.words.length + 1) + partial) * 2 + (ofToday.has(one.id) ? 0 : 1);
+  const placeOf = (candidate: PersonCandidate): number => {
+    const family = foldedText(candidate.person.published.familyName ?? '');
+    const byName = query.words.includes(family) ? 0 : isByName(candidate) ? 1 : 2;
+    const partial = query.words.length - wholeWords(query, candidate.folded + surroundingsOf(presenter, candidate));
+    return (byName * (query.words.length + 1) + partial) * 2 + (ofToday.has(candidate.id) ? 0 : 1);
   };
   const places = new Map(people.map((person) => [person, placeOf(person)]));
   return {
     found: people.sort((a, b) => places.get(a)! - places.get(b)!),
-    present: (one) => presentPerson(presenter, one, isByName(one)),
+    present: (candidate) => presentPerson(presenter, candidate, isByName(candidate)),
   };
 }
 
-function surroundingsOf(presenter: Presenter, one: PersonCandidate): string {
-  let text = surroundings.get(one);
+function surroundingsOf(presenter: Presenter, candidate: PersonCandidate): string {
+  let text = surroundings.get(candidate);
   if (text === undefined) {
-    const { organisation: code, disciplines, events } = one.person;
+    const { organisation: code, disciplines, events } = candidate.person;
     const names = [
       code ?? '',
       presenter.organisation(code)?.name ?? '',
@@ -63,7 +63,7 @@ function surroundingsOf(presenter: Presenter, one: PersonCandidate): string {
       ...events.map((event) => presenter.event(event).name),
     ];
     text = foldedText(names.join(' '));
-    surroundings.set(one, text);
+    surroundings.set(candidate, text);
   }
   return text;
 }

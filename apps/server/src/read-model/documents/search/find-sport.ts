@@ -168,11 +168,11 @@ export function findTeams(presenter: Presenter, query: Query): Findings<TeamCand
         );
   return {
     found: matches,
-    present: (one) => ({
-      id: one.id,
-      name: one.name,
-      detail: detailOf(one),
-      organisation: presenter.organisation(one.organisation),
+    present: (candidate) => ({
+      id: candidate.id,
+      name: candidate.name,
+      detail: detailOf(candidate),
+      organisation: presenter.organisation(candidate.organisation),
     }),
   };
 }
