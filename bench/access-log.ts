@@ -20,9 +20,9 @@ const headers = [
   'sec-ch-ua-mobile: ?1',
   'sec-ch-ua-platform: "Android"',
 ];
-const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const filePath = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-const server = fork(fileOf('./counting.ts'));
+const server = fork(filePath('./counting.ts'));
 const [{ ports, path }] = (await once(server, 'message')) as [{ ports: [number, number]; path: string }];
 
 async function used(): Promise<number> {
@@ -32,7 +32,7 @@ async function used(): Promise<number> {
 }
 
 async function load(order: LoadOrder): Promise<LoadAnswer> {
-  const child = fork(fileOf('./http-load.ts'));
+  const child = fork(filePath('./http-load.ts'));
   child.send(order);
   return ((await once(child, 'message')) as [LoadAnswer])[0];
 }

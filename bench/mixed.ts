@@ -39,13 +39,13 @@ async function pace(
     const begun = performance.now();
     void work(turn).then(
       (how) => how === 'done' && took[kind].push(performance.now() - begun),
-      (error: Error) => note(`${kind}: ${reasonOf(error)}`),
+      (error: Error) => note(`${kind}: ${failureReason(error)}`),
     );
   }
 }
 
 /** The cause of a failed fetch is more specific than its message. */
-function reasonOf({ message, cause }: Error): string {
+function failureReason({ message, cause }: Error): string {
   return cause instanceof Error && 'code' in cause ? `${message} (${String(cause.code)})` : message;
 }
 

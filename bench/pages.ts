@@ -11,7 +11,7 @@ import type { Figure } from './report.ts';
 import type { PacedAnswer, PacedOrder } from './paced-load.ts';
 import { benchKey, startServer } from './server.ts';
 
-const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const filePath = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const rounds = 3;
 /** Comparisons of similar speeds need many short turns. */
@@ -20,8 +20,8 @@ const turn = 2;
 const document = '/api/v1/medals?lang=en';
 
 /** Sends one order to a separate process and returns its reply. */
-async function orderOf<Answer>(file: string, order: LoadOrder | PacedOrder): Promise<Answer> {
-  const child = fork(fileOf(file));
+async function runOrder<Answer>(file: string, order: LoadOrder | PacedOrder): Promise<Answer> {
+  const child = fork(filePath(file));
   child.send(order);
   return new Promise((resolve, reject) => {
     child.once('message', (answer: Answer) => resolve(answer));
@@ -30,7 +30,7 @@ async function orderOf<Answer>(file: string, order: LoadOrder | PacedOrder): Pro
 }
 
 async function load(order: LoadOrder): Promise<LoadAnswer> {
-  const answer = await orderOf<LoadAnswer>('./http-load.ts', order);
+  const answer = await runOrder<LoadAnswer>('./http-load.ts', order);
   if (answer.failed > 0) throw new Error(`${order.path}: ${answer.failed} failed`);
   return answer;
 }
@@ -182,7 +182,7 @@ async function whileRenderingPages(): Promise<void> {
   for (let round = 0; round < turns; round++) {
     quiet.push(await measure());
     const neverAsked = urls.slice(round * urlsPerRound, (round + 1) * urlsPerRound);
-    const profiles = orderOf<PacedAnswer>('./paced-load.ts', { urls: neverAsked, everyMs });
+    const profiles = runOrder<PacedAnswer>('./paced-load.ts', { urls: neverAsked, everyMs });
     await sleep(startMs);
     busy.push(await measure());
     failed += (await profiles).failed;

@@ -26,7 +26,7 @@ async function makeBase(scale: number): Promise<Base> {
   return { dataDir: server.dataDir, accounts };
 }
 
-export async function baseOf(scale: number): Promise<Base> {
+export async function prepareBase(scale: number): Promise<Base> {
   const base = made.get(scale) ?? makeBase(scale);
   made.set(scale, base);
   return base;

@@ -172,11 +172,11 @@ export function readScenario(file: string, text: string): Scenario {
   }
   const { success, data, error } = scenario.safeParse(json);
   if (success) return data;
-  const lines = error.issues.map(({ path, message }) => `${file}: ${nameOf(path)}: ${plain(message)}`);
+  const lines = error.issues.map(({ path, message }) => `${file}: ${formatPath(path)}: ${plain(message)}`);
   throw new ScenarioError(lines.join('\n'));
 }
 
-const nameOf = (path: readonly PropertyKey[]): string =>
+const formatPath = (path: readonly PropertyKey[]): string =>
   path.length === 0
     ? 'the whole file'
     : path

@@ -1,9 +1,9 @@
 /** The state after a feed: hashes of all tables, and public documents. */
 import { stateHashes } from '@podium/server/state-hash';
-import { baseOf } from './base.ts';
+import { prepareBase } from './base.ts';
 import { Cluster } from './cluster.ts';
 import { Feeder } from './feeder.ts';
-import { endOf, planFeed } from './feed-plan.ts';
+import { feedEnd, planFeed } from './feed-plan.ts';
 import type { FeedMessage } from './feed-plan.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -60,8 +60,8 @@ async function playUndisturbed({ scale, feed }: Scenario): Promise<State> {
   const cluster = await Cluster.start({
     cluster: { processes: 1, nginx: false, database: 'embedded' },
     scale,
-    base: await baseOf(scale),
-    now: endOf(feed),
+    base: await prepareBase(scale),
+    now: feedEnd(feed),
   });
   try {
     const feeder = new Feeder(cluster.urls);

@@ -63,7 +63,7 @@ async function runInSequence(checks) {
   for (const one of checks) await check(...one);
 }
 
-const reportOf = (name) => join(scratch, `${name}.json`);
+const reportPath = (name) => join(scratch, `${name}.json`);
 
 /** Arguments of the test runner for some of its projects. */
 const runnerArguments = (name, projects) => [
@@ -72,7 +72,7 @@ const runnerArguments = (name, projects) => [
   ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${reportOf(name)}`,
+  `--outputFile.json=${reportPath(name)}`,
 ];
 
 /** The tests of a part. */
@@ -110,7 +110,7 @@ function startInParallel(name) {
 /** Adds the counts of a run to the total. */
 function addCounts(name, status) {
   try {
-    const result = JSON.parse(readFileSync(reportOf(name), 'utf8'));
+    const result = JSON.parse(readFileSync(reportPath(name), 'utf8'));
     sum.passed += result.numPassedTests;
     sum.failed += result.numFailedTests;
     sum.skipped += result.numPendingTests + result.numTodoTests;

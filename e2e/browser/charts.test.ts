@@ -3,10 +3,10 @@
  * a text equivalent.
  */
 import { describe, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
-import { overflowOf, shiftOf, watchShift } from '../harness/layout.ts';
+import { findOverflow, layoutShift, watchShift } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -64,10 +64,10 @@ describe.each(drawings)('$name', ({ path, drawing }) => {
       await page.waitForTimeout(250);
     } while ((await edition()) !== before);
     expect(before).not.toBeNull();
-    const { shift, from } = await shiftOf(page);
+    const { shift, from } = await layoutShift(page);
     expect(shift, `jumps: ${from.join(', ')}`).toBeLessThanOrEqual(0.02);
-    expect(await violationsOf(page, [360])).toEqual([]);
-    expect(await overflowOf(page)).toEqual([]);
+    expect(await findViolations(page, [360])).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     expectNoErrors(page);
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskQuiz } from '@podium/contract';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
@@ -33,7 +33,7 @@ const saveIt = async (page: Page): Promise<void> => {
 /** Disables color transitions, because the check would measure intermediate colors. */
 async function expectAccessible(page: Page, widths = [360]): Promise<void> {
   await page.addStyleTag({ content: '* { transition: none !important; }' });
-  expect(await violationsOf(page, widths)).toEqual([]);
+  expect(await findViolations(page, widths)).toEqual([]);
 }
 
 test('a manager writes a quiz with two kinds of questions and publishes it; a player answers it and gets the points', async () => {

@@ -2,12 +2,12 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 import type { Account } from '../harness/people.ts';
-import { kB, weightOf } from '../harness/weight.ts';
+import { kB, pageWeight } from '../harness/weight.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
@@ -44,14 +44,14 @@ async function uploadFaultyTimetable(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Problems found' }).waitFor();
 }
 
-const menuOf = async (page: Page): Promise<string[]> =>
+const readMenu = async (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents();
 
 test('a first visit is light, and who has no right sees why, without a menu', async () => {
   const page = await browser.open(demo.url);
   await page.goto('/console/');
   await page.getByRole('heading', { name: 'Log in to the console' }).waitFor();
-  const { document, script, style, data, unpacked } = await weightOf(page);
+  const { document, script, style, data, unpacked } = await pageWeight(page);
   expect(kB(document + script + style + data)).toBeLessThan(maxKB);
   expect(unpacked).toEqual([]);
   await signIn(page, demo.accounts['coach']!);
@@ -73,8 +73,8 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   const page = await browser.open(demo.url);
   await signIn(page, publisher);
   await page.getByRole('heading', { name: 'Content', level: 1 }).waitFor();
-  expect(await menuOf(page)).toEqual(expect.arrayContaining(['Content', 'Bulletins', 'Places']));
-  expect(await menuOf(page)).not.toEqual(expect.arrayContaining(['Accounts']));
+  expect(await readMenu(page)).toEqual(expect.arrayContaining(['Content', 'Bulletins', 'Places']));
+  expect(await readMenu(page)).not.toEqual(expect.arrayContaining(['Accounts']));
 
   await page.getByRole('link', { name: 'Bulletins' }).first().click();
   await page.getByRole('link', { name: 'New', exact: true }).click();
@@ -114,7 +114,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   const page = await browser.open(demo.url);
   await signIn(page, demo.accounts['admin']!);
   await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
-  expect(await menuOf(page)).toEqual(
+  expect(await readMenu(page)).toEqual(
     expect.arrayContaining(['Today', 'Content', 'User feedback', 'Access log', 'Audit log', 'Accounts']),
   );
   const violations: string[] = [];
@@ -136,7 +136,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     await page.goto(`/console${path}`);
     await page.locator(ready!).first().waitFor();
     if (path === '/imports') await uploadFaultyTimetable(page);
-    violations.push(...(await violationsOf(page, [1280])).map((violation) => `${path} ${violation}`));
+    violations.push(...(await findViolations(page, [1280])).map((violation) => `${path} ${violation}`));
     if (path !== '/imports') continue;
     await page.getByLabel('Search in problems').fill('no such words');
     await page.getByText('No problems match').waitFor();
@@ -161,7 +161,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     await page.goto(`/console${path}`);
     await page.locator(ready!).first().waitFor();
     violations.push(
-      ...(await violationsOf(page, [360], { areColoursJudged: false })).map((violation) => `${path} ${violation}`),
+      ...(await findViolations(page, [360], { areColoursJudged: false })).map((violation) => `${path} ${violation}`),
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     // The bar is fixed, so overflowing buttons are cut off without a scroll bar.

@@ -21,7 +21,7 @@ const languages = [...new Set(Object.values(tags)), 'x-default'];
 let phraseKey: RegExp;
 beforeAll(async () => void (phraseKey = await phraseKeys(demo.current.url)));
 
-function textOf(html: string): string {
+function stripTags(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ')
     .replaceAll(/<[^>]*?(?:(?:aria-label|title|alt|content|placeholder)="([^"]*)")?[^>]*>/gu, ' $1 ')
@@ -34,13 +34,13 @@ function htmlFaults(html: string, prefix: Prefix): string[] {
   const [, dir] = /<html[^>]*\bdir="([^"]*)"/u.exec(html) ?? [];
   if (lang !== regionalTag(prefix)) faults.push(`lang is ${lang}`);
   if (dir !== (prefix === 'ara' ? 'rtl' : 'ltr')) faults.push(`dir is ${dir}`);
-  const headings = [...html.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/gu)].map(([, inner]) => textOf(inner!).trim());
+  const headings = [...html.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/gu)].map(([, inner]) => stripTags(inner!).trim());
   if (headings.length !== 1 || !headings[0]) faults.push(`h1: ${JSON.stringify(headings)}`);
-  const key = phraseKey.exec(textOf(html));
+  const key = phraseKey.exec(stripTags(html));
   if (key) faults.push(`phrase key ${key[0]}`);
   // Feed codes such as `SWMM100MFR------------FNL-000100--` must not appear in text, except in the address of a
   // missing page.
-  const code = /[A-Z]{3,}-{3,}/u.exec(textOf(html).replaceAll(/\/\S+/gu, ''));
+  const code = /[A-Z]{3,}-{3,}/u.exec(stripTags(html).replaceAll(/\/\S+/gu, ''));
   if (code) faults.push(`code ${code[0]}`);
   return faults;
 }

@@ -2,7 +2,7 @@
 import type { UnitAnswer } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
@@ -60,7 +60,7 @@ describe('hidden results', () => {
     expect(await page.title()).not.toMatch(/\d[.:]\d\d/u);
     expect(await searchResults()).toEqual([]);
     expect(await page.locator('meta[property="og:image"], a[href$=".pdf"]').count()).toBe(0);
-    expect(await violationsOf(page, [360, 1280])).toEqual([]);
+    expect(await findViolations(page, [360, 1280])).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
 
     await showHere(page).focus();
@@ -136,7 +136,7 @@ describe('saved data', () => {
     const saver = await browser.open(demo.current.url);
     await saveData(saver);
     expect(await loads(saver)).toEqual({ flags: 0, ahead: 0 });
-    expect(await violationsOf(saver, [1280])).toEqual([]);
+    expect(await findViolations(saver, [1280])).toEqual([]);
     expectNoErrors(saver);
   });
 

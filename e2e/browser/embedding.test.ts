@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { freePort } from '../harness/server-process.ts';
@@ -90,7 +90,7 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   for (const path of ['/widget/events', '/widget/medals?lang=ar&accent=orange&layout=wide']) {
     await alone.goto(path);
     // axe does not check the colors of Arabic text.
-    expect(await violationsOf(alone, [280, 800], { areColoursJudged: !path.includes('lang=ar') })).toEqual([]);
+    expect(await findViolations(alone, [280, 800], { areColoursJudged: !path.includes('lang=ar') })).toEqual([]);
   }
   expect(await alone.context().cookies()).toEqual([]);
   expectNoErrors(alone);

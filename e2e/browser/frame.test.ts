@@ -8,7 +8,7 @@ import { ServerProcess } from '../harness/server-process.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-const menuOf = async (html: string, list = 'more-list'): Promise<string[]> => {
+const readMenu = async (html: string, list = 'more-list'): Promise<string[]> => {
   const [, menu = ''] = new RegExp(`<ul class="${list}">([^]*?)</ul>`, 'u').exec(html) ?? [];
   return [...menu.matchAll(/<a [^>]*href="([^"]+)"/gu)].map(([, href]) => href!);
 };
@@ -55,7 +55,10 @@ describe('N06: the platform', () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await page.addInitScript(standInOwnWindow);
     const requestedPaths: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && requestedPaths.push(new URL(request.url()).search));
+    page.on(
+      'request',
+      (request) => request.isNavigationRequest() && requestedPaths.push(new URL(request.url()).search),
+    );
     await page.route('**/*', async (route) => {
       if (!route.request().isNavigationRequest()) return route.continue();
       const { cookie: _, ...headers } = route.request().headers();
@@ -71,8 +74,8 @@ describe('N06: the platform', () => {
 
   test('N01: the menu follows the navigation table on each platform', async () => {
     const on = async (platform: string): Promise<string[]> =>
-      menuOf(await (await get('/medals/all', `podium_platform=${platform}`)).text());
-    const web = await menuOf(await (await get('/medals/all')).text());
+      readMenu(await (await get('/medals/all', `podium_platform=${platform}`)).text());
+    const web = await readMenu(await (await get('/medals/all')).text());
     expect(web).toEqual([
       '/schedule/grid',
       '/live',
@@ -116,7 +119,7 @@ describe('N06: the platform', () => {
     for (const platform of ['ios', 'android']) expect(await on(platform), platform).toEqual(app);
     expect(await on('android-pwa')).toEqual(app.filter((path) => path !== '/trivia'));
     // C13: the side menu of wide windows contains neither link.
-    const wide = await menuOf(await (await get('/medals/all', 'podium_platform=ios')).text(), 'side-menu');
+    const wide = await readMenu(await (await get('/medals/all', 'podium_platform=ios')).text(), 'side-menu');
     expect(wide).toEqual(app.filter((path) => path !== '/' && path !== '/login'));
   });
 });

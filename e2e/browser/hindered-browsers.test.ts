@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
-import { overflowOf } from '../harness/layout.ts';
+import { findOverflow } from '../harness/layout.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 import { waitUntil } from '../harness/wait-until.ts';
@@ -157,7 +157,7 @@ test.each([360, 320])(
       const box = await mark.boundingBox();
       expect(box!.x + box!.width).toBeLessThanOrEqual(width);
     }
-    expect(await overflowOf(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     expectNoErrors(page);
   },
 );
@@ -179,7 +179,7 @@ test('F26: with text at 200 % every word of the bottom bar is whole and in sight
     expect(x + width).toBeLessThanOrEqual(412);
     expect(lines).toBe(1);
   }
-  expect(await overflowOf(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
 });
 
 describe('F22: a phone whose clock is wrong', () => {

@@ -31,14 +31,15 @@ interface Stop {
 const KEYS_AT_ONCE = 20;
 
 /** Moves through the page with Tab until the focus returns to the start. */
-async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }> {
+async function tabStops(page: Page): Promise<{ stops: Stop[]; isRound: boolean }> {
   const walk = await page.evaluateHandle(() => {
     const result = { stops: [] as Stop[], isRound: false };
     const seen = new Set<Element>();
     const look = (): void => {
       const element = document.activeElement;
       result.isRound ||=
-        result.stops.length > 0 && (!(element instanceof HTMLElement) || element === document.body || seen.has(element));
+        result.stops.length > 0 &&
+        (!(element instanceof HTMLElement) || element === document.body || seen.has(element));
       if (result.isRound || !(element instanceof HTMLElement) || element === document.body) return;
       seen.add(element);
       // The focus ring of a hidden checkbox is on its label, that of a row on the element that spreads its link over
@@ -97,7 +98,7 @@ describe('the focus', () => {
     do {
       await visitScreen(page, demo.current.screens[name]!);
       total = await reachable(page);
-      walk = await stopsOf(page);
+      walk = await tabStops(page);
     } while ((await reachable(page)) !== total);
     const { stops, isRound } = walk;
     expect(isRound).toBe(true);

@@ -97,8 +97,8 @@ test('F23: a log of thousands of actions begins with the newest, and brings the 
     .replace(/(<Actions [^>]*>)[^]*(<\/Actions>)/u, `$1${actions.join('')}$2`);
   expect((await server!.feed(long)).status).toBe(200);
   const address = `/discipline/hbl/results/${id}/results`;
-  const linesOf = (html: string) => [...html.matchAll(/<li id="action-/gu)].length;
-  await expect.poll(async () => linesOf(await (await fetch(server!.url + address)).text())).toBe(225);
+  const countLines = (html: string) => [...html.matchAll(/<li id="action-/gu)].length;
+  await expect.poll(async () => countLines(await (await fetch(server!.url + address)).text())).toBe(225);
 
   const page = await browser.open(server!.url, { width: 360 });
   await visit(page, address);

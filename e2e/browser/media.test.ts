@@ -1,7 +1,7 @@
 /** R11, S15: official photos and videos on a phone, in Arabic, by keyboard. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { go, hasFocus } from '../harness/keys.ts';
@@ -36,7 +36,7 @@ test('R11: an album is looked through by keyboard', async () => {
   await shown(3);
   await page.keyboard.press('ArrowRight');
   await shown(2);
-  expect(await violationsOf(page, [360], { within: 'dialog[open]', areColoursJudged: false })).toEqual([]);
+  expect(await findViolations(page, [360], { within: 'dialog[open]', areColoursJudged: false })).toEqual([]);
   const file = await lightbox.locator('a[download]').getAttribute('href');
   const response = await page.request.get(file!);
   expect([response.status(), response.headers()['content-disposition']]).toEqual([

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
-import { shiftOf, watchShift } from '../harness/layout.ts';
+import { layoutShift, watchShift } from '../harness/layout.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
@@ -69,7 +69,7 @@ test('header, row and title follow the contest from part to part and back to the
   expect(plain(await page.title())).toBe(`Live 3–3 · ${usual}`);
   expect(await badge(list).innerText()).toBe('Live');
   const shifts = async (): Promise<number[]> =>
-    Promise.all([page, wide, list, narrow, arabic].map(async (tab) => (await shiftOf(tab)).shift));
+    Promise.all([page, wide, list, narrow, arabic].map(async (tab) => (await layoutShift(tab)).shift));
   const before = await shifts();
 
   await result('165000000', 'LIVE', 'H1');

@@ -47,7 +47,7 @@ const hasTime = ({ start, isStartHidden, status }: Item): boolean =>
   !!start && !isStartHidden && status === 'SCHEDULED';
 const isShifted = ({ start, day }: Item, zone: string): boolean => partsIn(start!, zone).date !== day;
 
-const rowOf = (page: Page, { id }: Item) =>
+const itemRow = (page: Page, { id }: Item) =>
   page.getByRole('main').locator(`:is(.unit-row, .live-row, .day-rest li):has(a[href*="${id}"])`).first();
 
 test.each([
@@ -74,10 +74,10 @@ test.each([
   );
 
   await at(`/schedule/day/${item.day}`);
-  await expect.poll(async () => rowOf(page, item).textContent()).toMatch(timeInList);
+  await expect.poll(async () => itemRow(page, item).textContent()).toMatch(timeInList);
 
   await at(`/discipline/${item.discipline!.key}/schedule/days/${item.day}`);
-  await expect.poll(async () => rowOf(page, item).textContent()).toMatch(timeInList);
+  await expect.poll(async () => itemRow(page, item).textContent()).toMatch(timeInList);
 
   const { next = [] } = await read<{ next?: Item[] }>('/schedule/live');
   await at('/live');
@@ -85,7 +85,7 @@ test.each([
     const own = partsIn(one.start!, timeZone);
     const { date: today } = partsIn(demoNow, timeZone);
     const day = own.date === today ? '' : written(language, own.date, { day: 'numeric', month: 'long' });
-    const row = rowOf(page, one);
+    const row = itemRow(page, one);
     if ((await row.count()) === 0) continue;
     const text = await row.textContent();
     expect(text).toContain(own.time);

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { hydrated, onPlatform, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
@@ -113,7 +113,11 @@ async function keptTexts(page: Page): Promise<string[]> {
         const cachedResponse = await cache!.match(request);
         const isPacked = cachedResponse!.headers.get('x-packed') === 'gzip';
         texts.push(
-          await (isPacked ? new Response(cachedResponse!.body!.pipeThrough(new DecompressionStream('gzip'))) : cachedResponse!).text(),
+          await (
+            isPacked
+              ? new Response(cachedResponse!.body!.pipeThrough(new DecompressionStream('gzip')))
+              : cachedResponse!
+          ).text(),
         );
       }
     }
@@ -202,7 +206,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   expect((await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
   const files = await page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url));
   expect(files.filter((url) => url.includes('maplibre-gl-worker'))).toHaveLength(1);
-  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
   await page.context().setOffline(true);
 
   // These pages were not opened before.
@@ -311,7 +315,9 @@ test(
     const page = await openKept(results);
     const file = coreFile();
     const names = async (): Promise<string[]> =>
-      page.evaluate(async () => (await (await caches.open('files')).keys()).map((request) => new URL(request.url).pathname));
+      page.evaluate(async () =>
+        (await (await caches.open('files')).keys()).map((request) => new URL(request.url).pathname),
+      );
     const newest = async (): Promise<string | undefined> =>
       page.evaluate(async () => {
         const builds = (await (await (await caches.open('files')).match('/builds/kept.json'))?.json()) as

@@ -23,23 +23,27 @@ test.each(['results of a race', 'results of a field event'])('%s fit on paper, b
   expect(await heading.getByText('Official', { exact: true }).isVisible()).toBe(true);
 
   for (const role of ['navigation', 'button'] as const) {
-    const shown = await page.getByRole(role).evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
+    const shown = await page
+      .getByRole(role)
+      .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
     expect(shown, role).toBe(0);
   }
   // The delegation is below the name.
   const heads = page.locator('.result-table thead th');
   expect(
-    await heads.evaluateAll((all) => all.filter((element) => !element.checkVisibility()).map((element) => element.className)),
+    await heads.evaluateAll((all) =>
+      all.filter((element) => !element.checkVisibility()).map((element) => element.className),
+    ),
   ).toEqual([expect.stringContaining('result-from')]);
   const details = page.locator('.line-details');
   expect(await details.evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)).toBe(1);
 
   const look = await page.evaluate(() => {
-    const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+    const computedStyle = (selector: string) => getComputedStyle(document.querySelector(selector)!);
     return {
-      ground: styleOf('body').backgroundColor,
-      link: styleOf('.result-table a').color,
-      row: styleOf('.result-table tbody tr').breakInside,
+      ground: computedStyle('body').backgroundColor,
+      link: computedStyle('.result-table a').color,
+      row: computedStyle('.result-table tbody tr').breakInside,
       wide: document.documentElement.scrollWidth,
     };
   });

@@ -35,7 +35,7 @@ const sameName =
   /^(?:Cycling: (?:Men's|Women's) Team (?:Sprint|Pursuit) · Finals|Surfing: (?:Men|Women) · (?:Men|Women)'s Finals)$/u;
 const withoutResults = /(?:CTR[MW](?:SPRTEAM3|PURTEAM4)-+FNL\.3|SRF[MW]SHORTBRD-+FNL\.2)\//u;
 
-const textOf = (html: string): string =>
+const stripTags = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ')
     .replaceAll(/<[^>]*>/gu, ' ')
@@ -54,7 +54,7 @@ describe.skipIf(!isHere)('Paris 2024', () => {
   async function read(path: string, event: Event, unit?: Unit): Promise<Page> {
     const response = await fetch(server.url + path);
     const main = /<main\b[^]*<\/main>/u.exec(await response.text())?.[0] ?? '';
-    const h1 = [...main.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/gu)].map(([, inner]) => textOf(inner!));
+    const h1 = [...main.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/gu)].map(([, inner]) => stripTags(inner!));
     return { path, event, unit, status: response.status, main, h1 };
   }
 
@@ -106,7 +106,7 @@ describe.skipIf(!isHere)('Paris 2024', () => {
   });
 
   test('no page shows a raw code', () => {
-    const raw = pages.filter(({ main }) => /[A-Z]{3,}-{3,}|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/u.test(textOf(main)));
+    const raw = pages.filter(({ main }) => /[A-Z]{3,}-{3,}|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/u.test(stripTags(main)));
     const unnamed = pages.filter(({ main }) => main.includes('translate="no"'));
     expect([...raw, ...unnamed].map(({ path }) => path)).toEqual([]);
   });
@@ -152,15 +152,15 @@ describe.skipIf(!isHere)('Paris 2024', () => {
   });
 
   test('W0, C8: each headline of a final names the gold medalist of the awards', () => {
-    const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     const finals = ofUnits().filter(({ unit }) => unit!.medal === 'gold');
     const silent = finals.filter(({ main }) => !main.includes('class="headline-text'));
     expect(silent.map(({ path }) => path)).toEqual([]);
     const wrong = finals.filter(({ main, event }) => {
-      const told = new Set(wordsOf(textOf(/class="headline-text[^"]*">([^]*?)<\/p>/u.exec(main)?.[1] ?? '')));
+      const told = new Set(splitWords(stripTags(/class="headline-text[^"]*">([^]*?)<\/p>/u.exec(main)?.[1] ?? '')));
       const golds = event.medallists.filter(({ medal }) => medal === 'gold');
       return golds.some(
-        ({ competitor }) => !wordsOf(competitor.spoken ?? competitor.name).every((word) => told.has(word)),
+        ({ competitor }) => !splitWords(competitor.spoken ?? competitor.name).every((word) => told.has(word)),
       );
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);

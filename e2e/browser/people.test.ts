@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
-import { shiftOf, watchShift } from '../harness/layout.ts';
+import { layoutShift, watchShift } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -16,7 +16,7 @@ interface Row {
   name: string;
 }
 
-async function athletesOf(code: string): Promise<Row[]> {
+async function fetchAthletes(code: string): Promise<Row[]> {
   const response = await fetch(`${demo.current.url}/api/v1/participants?organisation=${code}&pageSize=200`);
   return ((await response.json()) as { items: Row[] }).items;
 }
@@ -26,7 +26,7 @@ const leaderCode = (): string => demo.current.screens['delegation']!.path.split(
 describe('filter participants by state and open a profile', () => {
   test('S02: by keyboard', async () => {
     const code = leaderCode();
-    const [first] = await athletesOf(code);
+    const [first] = await fetchAthletes(code);
     const page = await browser.again(demo.current.url);
     await visit(page, '/participants/athletes');
     const select = page.locator('main select[name=delegation]');
@@ -51,7 +51,7 @@ describe('filter participants by state and open a profile', () => {
 
   test('S02: without scripts, by way of the state', async () => {
     const code = leaderCode();
-    const athletes = await athletesOf(code);
+    const athletes = await fetchAthletes(code);
     const page = await browser.open(demo.current.url, { isScripted: false });
     await page.goto('/participants/athletes');
     await page.getByRole('link', { name: 'Delegations' }).first().click();
@@ -70,7 +70,7 @@ describe('filter participants by state and open a profile', () => {
 });
 
 test('the search opens by Ctrl+K, finds without accents, is walked by arrows and gives the focus back', async () => {
-  const [athlete] = await athletesOf(leaderCode());
+  const [athlete] = await fetchAthletes(leaderCode());
   const page = await browser.again(demo.current.url);
   await visit(page, '/medals/all');
   await page.keyboard.press('Control+k');
@@ -128,7 +128,7 @@ describe('follow', () => {
     await guesses.first().click();
     await mine.getByRole('link', { name: 'My whole day' }).waitFor();
     await mine.locator('.skeleton').waitFor({ state: 'detached' });
-    expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
+    expect((await layoutShift(page)).shift).toBeLessThanOrEqual(0.02);
     expectNoErrors(page);
   });
 

@@ -7,7 +7,7 @@ import { PushDevice } from '@podium/server/push-device';
 import type { PushPayload, PushPreferences } from '@podium/contract';
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { hydrated, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
@@ -118,7 +118,7 @@ test('a device is notified of what it follows; a press opens its page', async ()
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await page.getByText('Notifications are on for this device').waitFor();
   expect(requests).toMatchObject([{ language: 'en', leadMinutes: 30, follows: [{ kind: 'athlete', id: '810010' }] }]);
-  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
 
   await page.getByLabel('Bulletins').check();
   await page.getByLabel('Remind me before the start').selectOption('60');

@@ -33,7 +33,7 @@ test('S09: every report of the Games is behind one of the tabs, those of a sport
   const page = await browser.again(demo.current.url);
   await visit(page, '/reports');
   const tabs = page.getByRole('navigation', { name: 'Types of reports' }).getByRole('link');
-  const countOf = async () =>
+  const countReports = async () =>
     (await tabs.allInnerTexts()).reduce((sum, text) => sum + Number(/[\d,]+$/u.exec(text)![0].replace(',', '')), 0);
   expect((await tabs.allInnerTexts()).map((text) => text.replace(/\s*[\d,]+$/u, ''))).toEqual([
     'Events',
@@ -41,11 +41,11 @@ test('S09: every report of the Games is behind one of the tabs, those of a sport
     'Phases',
     'Competition documents',
   ]);
-  expect(await countOf()).toBe(reports.total + papers.length);
+  expect(await countReports()).toBe(reports.total + papers.length);
   await page.getByRole('region', { name: 'Latest bulletins' }).getByRole('link').first().waitFor();
   await page.getByLabel('Event, sport or title').fill('swimming');
   await page.waitForURL(/q=swimming$/u);
-  await expect.poll(countOf).toBe(violations.length);
+  await expect.poll(countReports).toBe(violations.length);
   await page.getByRole('combobox', { name: 'Sport' }).selectOption('jud');
   await page.waitForURL(/\/reports\/jud\?q=swimming$/u);
   await page.getByText('No results for “swimming”').waitFor();

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskScheduleAnswer, ResultSheet } from '@podium/contract';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { hydrated, useBrowser } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
@@ -46,7 +46,7 @@ test('sixty goals without a network and across a reload count at once, with two 
   await console.goto(`/console/results/${encodeURIComponent(match.unit.id)}`);
   await console.getByRole('button', { name: 'Begin', exact: true }).waitFor();
   await console.addStyleTag({ content: '* { transition: none !important; }' });
-  expect(await violationsOf(console, [1280])).toEqual([]);
+  expect(await findViolations(console, [1280])).toEqual([]);
   const hash = await scorersLink(console, match.unit.id);
 
   const [home, away] = match.lines.map(({ competitor }) => competitor.name) as [string, string];
@@ -57,7 +57,7 @@ test('sixty goals without a network and across a reload count at once, with two 
   await page.evaluate(async () => navigator.serviceWorker.ready);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  expect(await violationsOf(page, [360])).toEqual([]);
+  expect(await findViolations(page, [360])).toEqual([]);
 
   // The worker fetches the page and its files in the background.
   await page.waitForFunction(async () => {

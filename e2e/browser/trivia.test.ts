@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 
@@ -28,7 +28,8 @@ async function signIn(page: Page, path: string): Promise<void> {
 }
 
 const next = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
-const expectAccessible = async (page: Page): Promise<void> => expect(await violationsOf(page, [360, 1280])).toEqual([]);
+const expectAccessible = async (page: Page): Promise<void> =>
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
 
 test('R12: a trivia is played once, kept over a reload and without network, and its points are in the ranking', async () => {
   const page = await browser.open(demo.url, { width: 360 });

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
-import { shiftOf, watchShift } from '../harness/layout.ts';
+import { layoutShift, watchShift } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -78,7 +78,7 @@ test('on a phone the days of a sport begin at today, and nothing else has moved'
   expect(box.x).toBeGreaterThan(0);
   expect(box.x + box.width).toBeLessThan(360);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
+  expect((await layoutShift(page)).shift).toBeLessThanOrEqual(0.02);
   expectNoErrors(page);
 });
 

@@ -32,7 +32,7 @@ interface Canary {
   trace: string;
 }
 
-function cpfOf(nine: string): string {
+function completeCpf(nine: string): string {
   const digits = Array.from(nine, Number);
   for (const length of [9, 10]) {
     const sum = digits.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
@@ -47,7 +47,7 @@ function canary(round: number): Canary {
     username: `kanari${sign.slice(0, 16)}`,
     email: `kanari.${sign.slice(0, 12)}@canary.example`,
     password: `kanari ${sign}`,
-    cpf: cpfOf(String(700_000_000 + round * 1013)),
+    cpf: completeCpf(String(700_000_000 + round * 1013)),
     suggestion: `kanari ${sign} says that the pool is cold`,
     trace: `kanari${sign.slice(16)}`,
   };
@@ -116,7 +116,7 @@ async function sing({ username, email, password, cpf, suggestion, trace }: Canar
 }
 
 /** Text of every row of a schema's tables. */
-async function rowsOf(client: pg.Client, schemas: readonly string[]): Promise<string> {
+async function dumpRows(client: pg.Client, schemas: readonly string[]): Promise<string> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema = any($1) and table_type = 'BASE TABLE'`,
@@ -147,8 +147,8 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
     );
     const schemas = rows.map(({ schema }) => schema);
     expect(schemas).toEqual(expect.arrayContaining(['accounts', 'people', 'feed', 'sport']));
-    const accounts = await rowsOf(client, ['accounts', 'people']);
-    const others = await rowsOf(
+    const accounts = await dumpRows(client, ['accounts', 'people']);
+    const others = await dumpRows(
       client,
       schemas.filter((schema) => schema !== 'accounts' && schema !== 'people'),
     );

@@ -40,7 +40,7 @@ beforeAll(async () => {
   one = await ServerProcess.create({ dataDir, environment });
   other = await ServerProcess.create({ dataDir, environment });
   await Promise.all([one.start(), other.start()]);
-  nginx = nginxProgram === undefined ? undefined : await Nginx.start({ servers: [one, other].map(hostOf) });
+  nginx = nginxProgram === undefined ? undefined : await Nginx.start({ servers: [one, other].map(serverHost) });
   parts = { database, apps: [one, other], edge: nginx?.url };
   console.log(
     `${database.name}; ${nginx ? 'nginx with the shipped configuration' : 'nginx is not installed: clients go to the processes'}`,
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const hostOf = ({ port }: ServerProcess): string => `127.0.0.1:${port}`;
+const serverHost = ({ port }: ServerProcess): string => `127.0.0.1:${port}`;
 
 /** Waits for an email, which is sent by a job of the process that has the lock. */
 async function aLetterIsSent(): Promise<void> {

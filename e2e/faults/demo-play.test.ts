@@ -18,7 +18,7 @@ const SCALE = 0.05;
 const SPEED = '3600';
 const start = demoNow;
 
-const healthOf = async ({ url }: ServerProcess): Promise<HealthAnswer> =>
+const fetchHealth = async ({ url }: ServerProcess): Promise<HealthAnswer> =>
   (await (await fetch(`${url}/api/v1/health`)).json()) as HealthAnswer;
 const keptTime = async ({ dataDir }: ServerProcess): Promise<string> =>
   (JSON.parse(await readFile(join(dataDir, 'demo-clock.json'), 'utf8')) as { now: string }).now;
@@ -38,8 +38,8 @@ test(
     expect((await runVerb(['demo', '--scale', String(SCALE)], first.environment)).code).toBe(0);
     await first.start();
     expect(await runVerb(['demo', '--if-empty'], first.environment)).toEqual({ code: 0, out: '', error: '' });
-    const { journal } = (await healthOf(first)).feed;
-    expect((await healthOf(first)).clock).toEqual({ now: start, rate: 0 });
+    const { journal } = (await fetchHealth(first)).feed;
+    expect((await fetchHealth(first)).clock).toEqual({ now: start, rate: 0 });
     const response = await fetch(`${first.url}/schedule/grid`);
     expect(response.headers.get('server-timing')).toBe(`at;desc="${Date.parse(start) / 1000}"`);
 
@@ -65,7 +65,7 @@ test(
     let playedTo = start;
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       const playing = await startedWith(first.dataDir, '--speed', SPEED);
-      const begun = (await healthOf(playing)).clock;
+      const begun = (await fetchHealth(playing)).clock;
       expect(begun.rate).toBe(Number(SPEED));
       expect(begun.now >= playedTo).toBe(true);
       // Farther ahead than the clock can get between saving its time and a kill.
@@ -80,8 +80,8 @@ test(
     // After a stop of any length it continues from the same time, and the messages sent since cover exactly that
     // span, each once.
     const still = await startedWith(first.dataDir, '--still');
-    await waitUntil(async () => (await healthOf(still)).feed.lag === 0);
-    const { clock, feed } = await healthOf(still);
+    await waitUntil(async () => (await fetchHealth(still)).feed.lag === 0);
+    const { clock, feed } = await fetchHealth(still);
     expect(clock).toEqual({ now: playedTo, rate: 0 });
     const games = demoGames({ seed: '1', scale: SCALE, today: '2026-11-20', now: start });
     expect(feed.journal - journal).toBe(games.liveDay({ from: start, to: playedTo }).length);

@@ -24,11 +24,12 @@ afterAll(async () => {
   await one.remove();
 });
 
-const textOf = async (server: ServerProcess, path: string): Promise<string> => (await fetch(server.url + path)).text();
+const fetchText = async (server: ServerProcess, path: string): Promise<string> =>
+  (await fetch(server.url + path)).text();
 
 test('a message to one is in the documents and on the pages of the other, open ones too, and the other way round', async () => {
   expect((await one.feed(raceXml({ unit: 1, version: 1, marks: ['48.11', '59.00'] }))).status).toBe(200);
-  await waitUntil(async () => (await textOf(other, `/api/v1/units/${raceUnitId(1)}`)).includes('48.11'));
+  await waitUntil(async () => (await fetchText(other, `/api/v1/units/${raceUnitId(1)}`)).includes('48.11'));
   const page = await browser.open(other.url);
   const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
   await page.goto(results);
@@ -39,10 +40,10 @@ test('a message to one is in the documents and on the pages of the other, open o
   expect((await one.feed(raceXml({ unit: 1, version: 2, marks: ['48.22', '59.00'] }))).status).toBe(200);
   await page.getByText('48.22', { exact: true }).first().waitFor();
   expectNoErrors(page);
-  await waitUntil(async () => (await textOf(other, results)).includes('48.22'));
+  await waitUntil(async () => (await fetchText(other, results)).includes('48.22'));
 
   expect((await other.feed(raceXml({ unit: 1, version: 3, marks: ['48.33', '59.00'] }))).status).toBe(200);
-  await waitUntil(async () => (await textOf(one, results)).includes('48.33'));
+  await waitUntil(async () => (await fetchText(one, results)).includes('48.33'));
 });
 
 test.skipIf(nginxProgram === undefined)(

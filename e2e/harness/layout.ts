@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const WIDTHS = [320, 360, 768, 1280];
 
 /** Elements that make the page wider than the window. */
-export async function overflowOf(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -94,5 +94,5 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-export const shiftOf = async (page: Page): Promise<Shift> =>
+export const layoutShift = async (page: Page): Promise<Shift> =>
   page.evaluate(() => (globalThis as unknown as { kept: Shift }).kept);

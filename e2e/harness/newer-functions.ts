@@ -47,12 +47,12 @@ for (const [owner, table] of Object.entries(builtins)) addOwner(owner, table);
 for (const [owner, table] of Object.entries(builtins['Intl']!)) addOwner(`Intl.${owner}`, table as unknown as Owner);
 for (const [owner, table] of Object.entries(interfaces)) {
   if (isNewer(table.__compat)) newerGlobals.add(owner);
-  for (const [name, __compat] of membersOf(table))
+  for (const [name, __compat] of listMembers(table))
     if (name.endsWith('_static'))
       addMember(name.replace('_static', ''), { owner, isStatic: true, isNewer: isNewer(__compat) });
 }
 
-function membersOf({ __compat, ...table }: Owner): [string, CompatStatement][] {
+function listMembers({ __compat, ...table }: Owner): [string, CompatStatement][] {
   return Object.entries(table as Record<string, { __compat?: CompatStatement }>).flatMap(([name, { __compat: own }]) =>
     own ? [[name, own] as [string, CompatStatement]] : [],
   );
@@ -61,7 +61,7 @@ function membersOf({ __compat, ...table }: Owner): [string, CompatStatement][] {
 function addOwner(owner: string, table: Owner): void {
   if (owner.endsWith('__compat')) return;
   if (isNewer(table.__compat)) newerGlobals.add(owner);
-  for (const [name, __compat] of membersOf(table)) {
+  for (const [name, __compat] of listMembers(table)) {
     addMember(name, { owner, isStatic: isOwnMember(owner, name), isNewer: isNewer(__compat) });
   }
 }

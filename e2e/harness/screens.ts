@@ -48,7 +48,7 @@ async function read<Answer>(url: string, path: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-async function unitsOf(url: string, key: string): Promise<Unit[]> {
+async function fetchUnits(url: string, key: string): Promise<Unit[]> {
   const { items } = await read<{ items: { phases: { units: Unit[] }[] }[] }>(url, `/disciplines/${key}/events`);
   return items.flatMap(({ phases }) => phases.flatMap(({ units }) => units));
 }
@@ -60,7 +60,7 @@ function expectDefined<T>(value: T | undefined, what: string): T {
 
 const isOfficial = ({ status }: Unit): boolean => status === 'OFFICIAL';
 const isOfficialFinal = (unit: Unit): boolean => isOfficial(unit) && unit.medal === 'gold';
-const resultsOf = (unit: Unit): string => `/discipline/${unit.discipline.key}/results/${unit.id}/results`;
+const resultsPath = (unit: Unit): string => `/discipline/${unit.discipline.key}/results/${unit.id}/results`;
 
 /** Screens whose address does not depend on the Games. */
 const standing: Record<string, DemoScreen> = {
@@ -127,7 +127,7 @@ const others = readdirSync(folders)
 export async function demoScreens(url: string): Promise<{ screens: Record<string, DemoScreen>; final: Unit }> {
   const { disciplines } = await read<{ disciplines: { key: string }[] }>(url, '/games');
   const units = new Map<string, Unit[]>();
-  for (const { key } of disciplines) units.set(key, await unitsOf(url, key));
+  for (const { key } of disciplines) units.set(key, await fetchUnits(url, key));
   const today = new URL((await fetch(`${url}/schedule/day`)).url).pathname;
   // Days before today, so that the page does not change with the hour.
   const isPast = ({ day }: Unit): boolean => day < today.slice(-'2026-11-20'.length);
@@ -144,7 +144,10 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     of('ath').find((unit) => isOfficial(unit) && /^ATH.(?:LJ|TJ|HJ|PV|SP|DT|JT|HT)/u.test(unit.id)),
     'finished field event',
   );
-  const gymnastics = expectDefined([...of('gar'), ...of('gry'), ...of('tra')].find(isOfficialFinal), 'gymnastics final');
+  const gymnastics = expectDefined(
+    [...of('gar'), ...of('gry'), ...of('tra')].find(isOfficialFinal),
+    'gymnastics final',
+  );
   const planned = expectDefined(
     all.find(({ status }) => status === 'SCHEDULED'),
     'planned unit',
@@ -169,8 +172,11 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     url,
     `/events/${final.event?.id ?? ''}`,
   );
-  const heats = expectDefined(event.phases.find(({ hasStanding }) => hasStanding)?.id, 'list over the heats of the final');
-  const eventOf = ({ discipline, event }: Unit): string => `discipline=${discipline.key}&event=${event?.id ?? ''}`;
+  const heats = expectDefined(
+    event.phases.find(({ hasStanding }) => hasStanding)?.id,
+    'list over the heats of the final',
+  );
+  const eventQuery = ({ discipline, event }: Unit): string => `discipline=${discipline.key}&event=${event?.id ?? ''}`;
   const screens: Record<string, DemoScreen> = {
     ...standing,
     ...Object.fromEntries(others.map((path) => [path, { path }])),
@@ -184,11 +190,11 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'day without competition': { path: `/schedule/day/${empty}` },
     'programme of a discipline': { path: '/schedule/disciplines?discipline=swm', isVariant: true },
     'programme of a discipline by blocks': { path: '/schedule/disciplines?discipline=swm&show=block', isVariant: true },
-    'event of races': { path: `/schedule/event?${eventOf(final)}`, isVariant: true },
-    'event of bouts': { path: `/schedule/event?${eventOf(bout)}`, isVariant: true },
+    'event of races': { path: `/schedule/event?${eventQuery(final)}`, isVariant: true },
+    'event of bouts': { path: `/schedule/event?${eventQuery(bout)}`, isVariant: true },
     'round of heats': { path: `/schedule/phase/${heats}` },
-    'classification of matches': { path: `/schedule/classification?${eventOf(match)}`, isVariant: true },
-    'classification of bouts': { path: `/schedule/classification?${eventOf(bout)}`, isVariant: true },
+    'classification of matches': { path: `/schedule/classification?${eventQuery(match)}`, isVariant: true },
+    'classification of bouts': { path: `/schedule/classification?${eventQuery(bout)}`, isVariant: true },
     'day of a delegation': { path: `/schedule/day/${final.day}?delegation=${leader}`, isVariant: true },
     discipline: { path: '/discipline/swm' },
     competitions: { path: '/discipline/swm/competitions' },
@@ -202,15 +208,15 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'reports of one sport': { path: '/reports/swm' },
     'competition documents': { path: '/reports?show=documents', isVariant: true },
     'reports of an unknown discipline': { path: '/reports/zzz', status: 404, isVariant: true },
-    'results of a race': { path: resultsOf(final) },
-    'start list of a race': { path: resultsOf(final).replace(/results$/u, 'startlist') },
-    'results of a match': { path: resultsOf(match) },
-    'results of a bout': { path: resultsOf(bout) },
-    'results of a field event': { path: resultsOf(field) },
-    'results of a gymnastics final': { path: resultsOf(gymnastics) },
-    'summary of a match': { path: resultsOf(match).replace(/results$/u, 'summary') },
-    'reports of a race': { path: resultsOf(final).replace(/results$/u, 'reports') },
-    'results of a planned unit': { path: resultsOf(planned) },
+    'results of a race': { path: resultsPath(final) },
+    'start list of a race': { path: resultsPath(final).replace(/results$/u, 'startlist') },
+    'results of a match': { path: resultsPath(match) },
+    'results of a bout': { path: resultsPath(bout) },
+    'results of a field event': { path: resultsPath(field) },
+    'results of a gymnastics final': { path: resultsPath(gymnastics) },
+    'summary of a match': { path: resultsPath(match).replace(/results$/u, 'summary') },
+    'reports of a race': { path: resultsPath(final).replace(/results$/u, 'reports') },
+    'results of a planned unit': { path: resultsPath(planned) },
     'medal table': { path: '/medals/all' },
     'medal table by total': { path: '/medals/all?sort=-total', isVariant: true },
     'medal table of women': { path: '/medals/all?gender=W', isVariant: true },
@@ -239,7 +245,7 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'unknown delegation': { path: '/delegation/XXX', status: 404, isVariant: true },
     'unknown list of participants': { path: '/participants/nobodies', status: 404, isVariant: true },
     'unknown unit': { path: '/discipline/swm/results/NOTHING/results', status: 404, isVariant: true },
-    'unknown tab': { path: `${resultsOf(final)}x`, status: 404, isVariant: true },
+    'unknown tab': { path: `${resultsPath(final)}x`, status: 404, isVariant: true },
     'unknown day': { path: '/schedule/day/2026-13-45', status: 404, isVariant: true },
     'day of no Games': { path: '/schedule/day/1999-01-01', status: 404, isVariant: true },
     'medals of an unknown discipline': { path: '/medals/zzz', status: 404, isVariant: true },

@@ -44,7 +44,7 @@ export function checkComments(tree: SourceTree): Problem[] {
 }
 
 function problemsIn(file: string, source: string): Problem[] {
-  const texts = commentsOf(file, source);
+  const texts = findComments(file, source);
   return texts.flatMap(({ line, text }) =>
     rules
       .filter(({ pattern }) => pattern.test(text))
@@ -58,7 +58,7 @@ interface Comment {
 }
 
 /** Comments as continuous text; consecutive line comments are one. */
-function commentsOf(file: string, source: string): Comment[] {
+function findComments(file: string, source: string): Comment[] {
   const comments: Comment[] = [];
   let last: { type: string; end: number } | undefined;
   for (const { type, value, start, end } of parseSync(file, source).comments) {

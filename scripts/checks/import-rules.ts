@@ -1,6 +1,6 @@
 /** Import rules between folders. The message of each rule names the alternative. */
 import { dirname, join, normalize } from 'node:path/posix';
-import { importsOf, isCode, isTest } from './source-tree.ts';
+import { findImports, isCode, isTest } from './source-tree.ts';
 import type { Import, Problem, SourceTree, Workspace } from './source-tree.ts';
 
 /** Workspaces that a workspace may import. */
@@ -81,7 +81,7 @@ export function checkImports(tree: SourceTree, workspaces: readonly Workspace[])
   for (const [file, text] of tree) {
     const workspace = workspaces.find((workspace) => file.startsWith(`${workspace.folder}/`));
     if (!workspace || !isCode(file)) continue;
-    for (const imported of importsOf(file, text)) {
+    for (const imported of findImports(file, text)) {
       for (const [rule, message] of importProblems(file, imported, workspace, workspaces))
         problems.push({ file, line: imported.line, rule, message });
     }
@@ -91,7 +91,12 @@ export function checkImports(tree: SourceTree, workspaces: readonly Workspace[])
 
 type Verdict = [rule: string, message: string];
 
-function importProblems(file: string, imported: Import, workspace: Workspace, workspaces: readonly Workspace[]): Verdict[] {
+function importProblems(
+  file: string,
+  imported: Import,
+  workspace: Workspace,
+  workspaces: readonly Workspace[],
+): Verdict[] {
   if (imported.specifier.startsWith('.')) return relativeImportProblems(file, imported, workspace);
   if (imported.specifier.startsWith('#') || imported.specifier.startsWith('virtual:')) return [];
   const ours = ourName.exec(imported.specifier);

@@ -71,7 +71,7 @@ function faultsIn(text: string, unique: ReadonlySet<string>): Fault[] {
   for (const part of text.split(/(?<=;)/u)) {
     const comments = /^(?:\s|--.*\n)*/u.exec(part)![0];
     const statement = part.slice(comments.length);
-    const message = faultOf(statement, { unique, created, added });
+    const message = findFault(statement, { unique, created, added });
     if (message !== undefined) faults.push({ line: line + lines(comments), message });
     line += lines(part);
   }
@@ -86,7 +86,7 @@ interface Known {
   added: ReadonlySet<string>;
 }
 
-function faultOf(statement: string, { unique, created, added }: Known): string | undefined {
+function findFault(statement: string, { unique, created, added }: Known): string | undefined {
   const [, table] = /^alter table (?:if exists )?(?:only )?("[^ ]+)/iu.exec(statement) ?? [];
   if (table !== undefined && created.has(table)) return undefined;
   for (const [pattern, message] of takingAway) if (pattern.test(statement)) return message;

@@ -72,7 +72,7 @@ export function readWorkspaces(tree: SourceTree): Workspace[] {
 }
 
 /** Every import of a file: static, type, dynamic, re-export. */
-export function importsOf(file: string, text: string): Import[] {
+export function findImports(file: string, text: string): Import[] {
   const { module } = parseSync(file, text);
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
   const imports: Import[] = [];

@@ -24,7 +24,7 @@ function textsIn(file: string, source: string): WrittenText[] {
   const found: WrittenText[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    const call = argumentsOf(node);
+    const call = callArguments(node);
     if (call) {
       const at = `${file}:${source.slice(0, call.start).split('\n').length}`;
       const texts = Object.fromEntries(
@@ -46,7 +46,7 @@ interface Call {
 }
 
 /** Texts of a call: six, or one that is the same in all languages. */
-function argumentsOf(node: Call): { start: number; texts: string[] } | undefined {
+function callArguments(node: Call): { start: number; texts: string[] } | undefined {
   const { type, callee, arguments: args = [], start = 0 } = node;
   if (type !== 'CallExpression' || !['say', 'said', 'same'].includes(callee?.name ?? '')) return undefined;
   const texts = args.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));

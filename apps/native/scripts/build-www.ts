@@ -58,11 +58,11 @@ export function startPage(shell: string, server: string): string {
       '<meta charSet="utf-8"/>',
       `<meta charSet="utf-8"/><meta name="podium-server" content="${server}"/><script type="module" src="/native/shell.js"></script>`,
     );
-  return page.replace('<meta name="viewport"', `${policyOf(page, server)}<meta name="viewport"`);
+  return page.replace('<meta name="viewport"', `${pagePolicy(page, server)}<meta name="viewport"`);
 }
 
 /** The content security policy of the web app, for pages that are not sent by a server. */
-function policyOf(page: string, server: string): string {
+function pagePolicy(page: string, server: string): string {
   const hashes = [...page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gu)]
     .filter(([, attributes]) => !/\ssrc=/u.test(attributes!))
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);

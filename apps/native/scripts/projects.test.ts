@@ -145,7 +145,9 @@ describe('an operator', () => {
       expect(strings).toContain('translatable="false">jogos.example</string>');
       expect(await of(`${ios}/App.entitlements`)).toContain('applinks:jogos.example');
       expect(await of('ios/App/App.xcodeproj/project.pbxproj')).not.toContain('org.podium.games');
-      expect((parse(await of(`${ios}/Info.plist`)) as Record<string, unknown>)['CFBundleDisplayName']).toBe(options.name);
+      expect((parse(await of(`${ios}/Info.plist`)) as Record<string, unknown>)['CFBundleDisplayName']).toBe(
+        options.name,
+      );
     } finally {
       await rm(copy, { recursive: true, force: true });
     }

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
-import { failureOf } from '../edge/errors.ts';
+import { reportFailure } from '../edge/errors.ts';
 import { openLog } from '../log.ts';
 import { ApiError } from '../api-error.ts';
 import { admitNativeApps, refuseCrossSite } from './gate.ts';
@@ -8,7 +8,7 @@ import { admitNativeApps, refuseCrossSite } from './gate.ts';
 function house(): OpenAPIHono {
   const app = new OpenAPIHono();
   app.onError((error, c) => {
-    const { status, body } = failureOf(error, c.req.path, openLog('silent'));
+    const { status, body } = reportFailure(error, c.req.path, openLog('silent'));
     return c.json(body, status as 500);
   });
   admitNativeApps(app);

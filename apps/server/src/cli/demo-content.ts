@@ -8,7 +8,7 @@ import { publishContent } from '../features/content/folder/publish-content.ts';
 import { storeFiles } from '../features/content/folder/prepare-content.ts';
 import type { FilePutter } from '../features/content/folder/prepare-content.ts';
 import type { ListPaper } from '../features/prints/paper.ts';
-import { baseOf } from '../features/prints/sheets/sheet-context.ts';
+import { sheetBase } from '../features/prints/sheets/sheet-context.ts';
 import { Typesetter } from '../features/prints/typesetter.ts';
 import type { Log } from '../log.ts';
 import { phrase } from '../phrases.ts';
@@ -68,7 +68,7 @@ function listPaper(
   }));
   const rows = lines.map((line) => columns.map((_, index) => ({ text: line[index] ?? '' })));
   return {
-    ...baseOf({ language, games: { name: name[language] ?? '' }, publicUrl }, page, phrase(language, 'prints.live')),
+    ...sheetBase({ language, games: { name: name[language] ?? '' }, publicUrl }, page, phrase(language, 'prints.live')),
     kind: 'list',
     title,
     subtitle,

@@ -7,7 +7,7 @@ import { importFormats } from '../feed/folder/import/prepare-import.ts';
 import { runImport } from './run-import.ts';
 import type { ImportOptions } from './run-import.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
-import { streamHostsOf } from '../stream-hosts.ts';
+import { streamHosts } from '../stream-hosts.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
 import { FileStore } from '../files/file-store.ts';
 import { openLog } from '../log.ts';
@@ -30,7 +30,7 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
     const { dataDir, filesUrl, logLevel } = io.config;
     const code = await runImport(
       database,
-      { ...options, streamHosts: streamHostsOf(io.config) },
+      { ...options, streamHosts: streamHosts(io.config) },
       {
         ...io,
         log: openLog(logLevel),

@@ -34,7 +34,7 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
   const server = `http://localhost:${config.port}/api/v1`;
-  const clock = await clockOf(server);
+  const clock = await fetchClock(server);
   // By default the server's current time and speed.
   const speed = Number(values.speed ?? (clock.rate || 1));
   const from = day === undefined ? Date.parse(clock.now) : Date.parse(`${day}T06:00:00-03:00`);
@@ -67,14 +67,14 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
  * Clock of a running server.
  * @throws Error if the server does not answer
  */
-async function clockOf(server: string): Promise<HealthAnswer['clock']> {
+async function fetchClock(server: string): Promise<HealthAnswer['clock']> {
   const response = await fetch(`${server}/health`).catch((problem: Error) => {
-    throw new Error(`No answer from ${server}: ${reasonOf(problem)}`, { cause: problem });
+    throw new Error(`No answer from ${server}: ${failureReason(problem)}`, { cause: problem });
   });
   return ((await response.json()) as HealthAnswer).clock;
 }
 
-const reasonOf = (problem: Error): string => (problem.cause instanceof Error ? problem.cause : problem).message;
+const failureReason = (problem: Error): string => (problem.cause instanceof Error ? problem.cause : problem).message;
 
 /** Retries with growing pauses until the message is accepted, like a real feed. */
 async function send(
@@ -91,7 +91,7 @@ async function send(
       headers: { 'content-type': 'application/xml', 'x-api-key': key },
       signal,
     }).catch((problem: Error) => {
-      if (tries === 0 && !signal.aborted) error(`No answer from ${url}, retrying: ${reasonOf(problem)}`);
+      if (tries === 0 && !signal.aborted) error(`No answer from ${url}, retrying: ${failureReason(problem)}`);
     });
     if (answer?.ok) return;
     if (answer && answer.status < 500 && answer.status !== 429)

@@ -68,7 +68,7 @@ const samples: Readonly<Record<string, string>> = {
   '/api/v1/transport/stops/{id}': '/api/v1/transport/stops/sta?day=2026-10-12',
   '/api/v1/search': '/api/v1/search?query=ines',
 };
-const addressOf = (path: string): string => samples[path] ?? path.replace('{key}', 'swm');
+const sampleAddress = (path: string): string => samples[path] ?? path.replace('{key}', 'swm');
 
 async function json<Answer>(path: string): Promise<Answer> {
   const response = await podium.get(path);
@@ -80,7 +80,7 @@ describe('public reads', () => {
   test.each(reads.map((read) => [read.path, read] as const))(
     '%s answers what its schema says, in all six languages',
     async (path, read) => {
-      const address = addressOf(path);
+      const address = sampleAddress(path);
       for (const lang of ['en', 'es', 'pt', 'az', 'ar', 'fr']) {
         const answer = await json<object>(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`);
         expect(read.answer.safeParse(answer).error?.issues ?? []).toEqual([]);
@@ -89,7 +89,7 @@ describe('public reads', () => {
     },
   );
 
-  test.each(reads.map((read) => addressOf(read.path)))(
+  test.each(reads.map((read) => sampleAddress(read.path)))(
     '%s: strong ETag, 304, brotli, gzip, identity, HEAD',
     async (path) => {
       const plain = await podium.get(path, { 'accept-encoding': 'identity' });
@@ -225,7 +225,7 @@ test('the API description has every route, with its request, its answers and its
 });
 
 describe('typed errors', () => {
-  async function errorOf(response: Response): Promise<[number, string]> {
+  async function readError(response: Response): Promise<[number, string]> {
     const body = errorAnswer.parse(await response.json());
     expect(body.error.id).not.toBe('');
     return [response.status, body.error.code];
@@ -245,7 +245,7 @@ describe('typed errors', () => {
     ['/api/v1/nothing/here', 404, 'notFound'],
     ["/api/v1/units/'; drop table sport.awards; --", 404, 'notFound'],
   ])('%s is %i %s', async (path, status, code) => {
-    expect(await errorOf(await podium.get(path))).toEqual([status, code]);
+    expect(await readError(await podium.get(path))).toEqual([status, code]);
   });
 
   test('of a repeated parameter the first counts', async () => {
@@ -261,7 +261,7 @@ describe('typed errors', () => {
   test('another method on a known address is 405 and says which ones there are', async () => {
     const response = await fetch(`${podium.url}/api/v1/medals`, { method: 'DELETE' });
     expect(response.headers.get('allow')).toBe('GET, HEAD');
-    expect(await errorOf(response)).toEqual([405, 'methodNotAllowed']);
+    expect(await readError(response)).toEqual([405, 'methodNotAllowed']);
   });
 
   test('security headers stand on every answer', async () => {

@@ -12,7 +12,7 @@ import { reads } from '../features/reads.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 import { DiskGuard } from './disk.ts';
-import { pageUrl, platformOf } from './pages/page-address.ts';
+import { pageUrl, cookiePlatform } from './pages/page-address.ts';
 import { PageReads } from './pages/page-reads.ts';
 import { storedPage } from './pages/stored-page.ts';
 import { openLog } from '../log.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const healthOf = async (): Promise<{ alarms: unknown[] }> =>
+const fetchHealth = async (): Promise<{ alarms: unknown[] }> =>
   (await (await podium.get('/api/v1/health')).json()) as { alarms: unknown[] };
 
 describe('security 1: a long header costs no more than a short one', () => {
@@ -34,8 +34,8 @@ describe('security 1: a long header costs no more than a short one', () => {
   test.each([
     ['a user agent of androids', () => deviceClass(`${'android'.repeat(1100)}${' mobile'.repeat(1090)}`)],
     ['a user agent of bots', () => deviceClass(fill('bo/ '))],
-    ['a cookie of separators', () => platformOf(fill(';   '))],
-    ['a cookie of its own name', () => platformOf(fill('podium_platform'))],
+    ['a cookie of separators', () => cookiePlatform(fill(';   '))],
+    ['a cookie of its own name', () => cookiePlatform(fill('podium_platform'))],
     ['a query of 2,000 parameters', () => pageUrl('/', `?${fill('a=1&%64=2&')}`, ['day'])],
     ['a query of one long parameter', () => pageUrl('/', `?${fill('%64')}`, ['day'])],
   ])('%s', (_, read) => {
@@ -50,14 +50,14 @@ describe('security 1: a long header costs no more than a short one', () => {
 });
 
 describe('security 4: odd addresses are answered, and raise no alarm', () => {
-  const addressOf = (path: string, part: string): string => path.replaceAll(/\{\w+\}/gu, part);
+  const fillPath = (path: string, part: string): string => path.replaceAll(/\{\w+\}/gu, part);
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
     'a parameter named %s is no parameter',
     async (name) => {
       for (const { path } of reads) {
-        const plain = await podium.get(addressOf(path, 'SWM'));
-        const odd = await podium.get(`${addressOf(path, 'SWM')}?${name}=1`);
+        const plain = await podium.get(fillPath(path, 'SWM'));
+        const odd = await podium.get(`${fillPath(path, 'SWM')}?${name}=1`);
         expect([path, odd.status]).toEqual([path, plain.status]);
       }
     },
@@ -65,14 +65,14 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
 
   test('U+0000 in a path is 404, in a query 400, for every read', async () => {
     for (const { path } of reads) {
-      if (path.includes('{')) expect([path, (await podium.get(addressOf(path, 'a%00'))).status]).toEqual([path, 404]);
-      expect([path, (await podium.get(`${addressOf(path, 'SWM')}?query=%00`)).status]).toEqual([path, 400]);
+      if (path.includes('{')) expect([path, (await podium.get(fillPath(path, 'a%00'))).status]).toEqual([path, 404]);
+      expect([path, (await podium.get(`${fillPath(path, 'SWM')}?query=%00`)).status]).toEqual([path, 400]);
     }
     for (const path of ['/api/v1/trivia/a%00', '/calendar/unit-a%00.ics', '/share/unit-a%00-en.png'])
       expect([path, (await podium.get(path)).status]).toEqual([path, 404]);
     for (const path of ['/api/v1/ranking?query=%00', '/api/v1/feedback?query=%00', '/api/v1/access-log?route=%00'])
       expect([path, (await podium.get(path)).status]).toEqual([path, 400]);
-    expect((await healthOf()).alarms).toEqual([]);
+    expect((await fetchHealth()).alarms).toEqual([]);
   });
 
   test('a body of 30,000 levels is 400, whatever its route', async () => {

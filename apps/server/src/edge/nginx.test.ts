@@ -46,23 +46,23 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
 
   test('whoever has heard of a change gets it, although the cache has the document as it was', async () => {
     const path = `/api/v1/units/SWMW200MFR------------HEAT000200?lang=en`;
-    const statusOf = async (headers: Record<string, string> = {}): Promise<[string | null, string]> => {
+    const fetchStatus = async (headers: Record<string, string> = {}): Promise<[string | null, string]> => {
       const response = await get(path, headers);
       return [response.headers.get('x-cache'), ((await response.json()) as UnitAnswer).resultStatus ?? ''];
     };
-    await statusOf();
-    expect(await statusOf({ 'cache-control': 'no-cache' })).toEqual(['HIT', 'OFFICIAL']);
+    await fetchStatus();
+    expect(await fetchStatus({ 'cache-control': 'no-cache' })).toEqual(['HIT', 'OFFICIAL']);
     await games.send('messages/result-swm-heat2.xml', {
       'Version="4"': 'Version="90"',
       'ResultStatus="OFFICIAL"': 'ResultStatus="UNOFFICIAL"',
     });
     const { live } = await games.json<{ live: { position: string } }>('/api/v1/health');
     const heard = { 'podium-position': live.position };
-    expect(await statusOf(heard)).toEqual(['MISS', 'UNOFFICIAL']);
-    expect(await statusOf(heard)).toEqual(['HIT', 'UNOFFICIAL']);
+    expect(await fetchStatus(heard)).toEqual(['MISS', 'UNOFFICIAL']);
+    expect(await fetchStatus(heard)).toEqual(['HIT', 'UNOFFICIAL']);
     // Without the header, a client gets a document that is at most five seconds old.
     await sleep(5500);
-    expect(await statusOf()).toEqual(['EXPIRED', 'UNOFFICIAL']);
+    expect(await fetchStatus()).toEqual(['EXPIRED', 'UNOFFICIAL']);
   });
 
   test('what belongs to one person is never stored', async () => {

@@ -108,7 +108,7 @@ test('every route of the running server is declared, and those open to everyone 
 const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** An address of the route with an unknown value for each parameter. */
-const addressOf = (path: string): string =>
+const sampleAddress = (path: string): string =>
   path
     .replace('{[0-9a-f]{64}}', '')
     .replace(/:(\w+)(?:\{[^/]+\})?/gu, (_, name: string) =>
@@ -174,7 +174,11 @@ describe.each(people)('$name', ({ actor, enter }) => {
     let who = await enter();
     for (const [line, rule] of lines) {
       const [method = '', path = ''] = line.split(' ');
-      const response = await who.ask(method, addressOf(path), /^(?:GET|DELETE|OPTIONS)$/u.test(method) ? undefined : {});
+      const response = await who.ask(
+        method,
+        sampleAddress(path),
+        /^(?:GET|DELETE|OPTIONS)$/u.test(method) ? undefined : {},
+      );
       const expected = refusal(rule, actor);
       if (expected !== undefined) expect(response.status, line).toBe(expected);
       // The request is refused because of its content or a missing object, not because of the caller. The sign-in
@@ -277,7 +281,7 @@ test('an answer about a person is kept by nobody', async () => {
   for (const [line, rule] of lines) {
     const [method = '', path = ''] = line.split(' ');
     if (method !== 'GET' || rule === 'everyone') continue;
-    const response = await ana.ask('GET', addressOf(path));
+    const response = await ana.ask('GET', sampleAddress(path));
     expect(response.headers.get('cache-control'), line).toBe('no-store');
   }
 });

@@ -9,7 +9,7 @@ import type { EntryType } from './desk/entry-type.ts';
 import { readPending } from './journal.ts';
 import type { JournalRow } from './journal.ts';
 import { applyImport } from './folder/import/apply-import.ts';
-import { partitionOf } from './installation.ts';
+import { findPartition } from './installation.ts';
 import { appendToOutbox } from './outbox.ts';
 import { ReadAhead } from './read-ahead.ts';
 import type { Warning } from './tables.ts';
@@ -138,7 +138,7 @@ async function byPartition(client: pg.PoolClient, rows: readonly JournalRow[]): 
   const known = new Map<string, number>();
   for (const row of rows) {
     const key = `${row.header.competitionCode} ${row.feedFlag}`;
-    const partition = known.get(key) ?? (await partitionOf(client, row.header.competitionCode, row.feedFlag));
+    const partition = known.get(key) ?? (await findPartition(client, row.header.competitionCode, row.feedFlag));
     known.set(key, partition);
     const group = groups.get(partition) ?? [];
     group.push(row);

@@ -56,7 +56,7 @@ export async function rebuildDue(client: pg.Pool | pg.ClientBase): Promise<strin
 }
 
 /** Partition number of a competition; created on first use. */
-export async function partitionOf(
+export async function findPartition(
   client: pg.ClientBase,
   competitionCode: string,
   feedFlag: 'P' | 'T',

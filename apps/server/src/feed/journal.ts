@@ -62,7 +62,7 @@ export async function appendToJournal(pool: Queries, entries: readonly JournalEn
   const taken: Taken[] = [];
   for (const [index, entry] of entries.entries()) {
     const key = `${entry.feedFlag}${hashes[index]!.toString('hex')}`;
-    const id = fresh.get(key) ?? (await idOf(pool, entry.feedFlag, hashes[index]!));
+    const id = fresh.get(key) ?? (await findEntryId(pool, entry.feedFlag, hashes[index]!));
     taken.push({ id, isDuplicate: !fresh.has(key) || seen.has(key) });
     seen.add(key);
   }
@@ -85,7 +85,7 @@ const appendStatement = `with given as (
   ), queued as (insert into feed.pending (journal_id) select id from fresh
   ) select id, feed_flag, sha256, pg_notify('${journalChannel}', '') from fresh`;
 
-async function idOf(client: Queries, feedFlag: string, sha256: Buffer): Promise<number> {
+async function findEntryId(client: Queries, feedFlag: string, sha256: Buffer): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'select id from feed.journal where feed_flag = $1 and sha256 = $2',
     [feedFlag, sha256],

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { projectionVersion } from './apply/projection-version.ts';
-import { partitionOf, publicPartition, rebuildDue } from './installation.ts';
+import { findPartition, publicPartition, rebuildDue } from './installation.ts';
 import { appendToOutbox } from './outbox.ts';
 import { replay } from './replay.ts';
 import type { ReplayOptions, ReplayResult } from './replay.ts';
@@ -51,7 +51,7 @@ async function partitionHere(client: pg.PoolClient, target: pg.PoolClient): Prom
   );
   const cases: string[] = [];
   for (const row of rows)
-    cases.push(`when ${row.id} then ${await partitionOf(client, row.competition_code, row.feed_flag)}`);
+    cases.push(`when ${row.id} then ${await findPartition(client, row.competition_code, row.feed_flag)}`);
   return cases.length > 0 ? `case partition ${cases.join(' ')} end` : 'partition';
 }
 

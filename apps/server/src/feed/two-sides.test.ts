@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OwnedRow } from './apply/projection.ts';
-import { isHeadToHead, shownLines, summaryOf } from './two-sides.ts';
+import { isHeadToHead, shownLines, summarizeLines } from './two-sides.ts';
 
 function result(lines: Partial<OwnedRow<'resultLines'>>[], hasPeriods = false) {
   const rows = lines.map((line, index) => ({
     competitorId: 'ABC'[index] ?? 'Z',
     ...line,
   })) as OwnedRow<'resultLines'>[];
-  return { lines: rows.length, hasPeriods, summary: summaryOf(rows) };
+  return { lines: rows.length, hasPeriods, summary: summarizeLines(rows) };
 }
 const shown = (of: ReturnType<typeof result>): string[] => shownLines(of).map(({ competitor }) => competitor);
 

@@ -2,7 +2,7 @@ import type { OwnedRow } from './apply/projection.ts';
 import type { LineSummary } from './sport-tables.ts';
 
 /** Lines of a result for schedule rows: both of two, otherwise the first three of a ranking. */
-export function summaryOf(lines: readonly OwnedRow<'resultLines'>[]): LineSummary[] {
+export function summarizeLines(lines: readonly OwnedRow<'resultLines'>[]): LineSummary[] {
   const kept = lines.length === 2 ? lines : firstThree(lines);
   return kept.map((line) => ({
     competitor: line.competitorId,

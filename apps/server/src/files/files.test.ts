@@ -59,7 +59,7 @@ const pdf = (content: string): Buffer => Buffer.from(`%PDF-1.7\n${content}\n%%EO
 const storedNames = async (): Promise<string[]> =>
   (await readdir(join(dataDir, 'files'), { recursive: true })).filter((name) => name.length > 40);
 
-const rowsOf = async (sha256: string): Promise<number> => {
+const countRows = async (sha256: string): Promise<number> => {
   const { rows } = await podium.database.pool.query<{ count: number }>(
     `select (select count(*) from files.objects where sha256 = $1)
           + (select count(*) from files.variants where sha256 = $1) as count`,
@@ -121,7 +121,10 @@ describe('a file', () => {
     expect(preview.headers.get('access-control-allow-origin')).toBeNull();
     uses.set(sha256, 'public');
     const response = await podium.get(`/files/${sha256}`);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf('use'));
     expect((await podium.get(`/api/v1/files/${sha256}`)).status).toBe(200);
     uses.delete(sha256);
@@ -246,14 +249,14 @@ describe('the clean-up', () => {
     const { sha256 } = await published(await picture(500), 'photo');
     await podium.get(`/files/${sha256}/320`);
     await cleanUp();
-    expect(await rowsOf(sha256)).toBe(2);
+    expect(await countRows(sha256)).toBe(2);
     uses.set(sha256, 'private');
     await podium.database.pool.query(`update files.objects set stored_at = now() - interval '25 hours'`);
     await cleanUp();
-    expect(await rowsOf(sha256)).toBe(1);
+    expect(await countRows(sha256)).toBe(1);
     uses.delete(sha256);
     await cleanUp();
-    expect(await rowsOf(sha256)).toBe(0);
+    expect(await countRows(sha256)).toBe(0);
     expect((await storedNames()).filter((name) => name.includes(sha256))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Keys } from '../access/keys.ts';
-import { stackOf } from '../log.ts';
+import { formatStack } from '../log.ts';
 import type { Log } from '../log.ts';
 
 const letterShape = z.object({
@@ -163,7 +163,7 @@ export class Mailer {
       );
       return;
     }
-    if (failure !== undefined) this.#log.error({ kind, error: codeOf(failure) }, 'an email could not be sent');
+    if (failure !== undefined) this.#log.error({ kind, error: errorCode(failure) }, 'an email could not be sent');
     await client.query('delete from people.letters where id = $1', [id]);
     for (const listener of this.#sentListeners) await listener(client, id);
   }
@@ -243,11 +243,11 @@ function openTransport(url: string) {
 const aboutMark = (personId: string): string => createHash('sha256').update(personId).digest('hex').slice(0, 16);
 
 /** Description of an error without the mail server's text, which repeats the recipient. */
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string'
     ? code
-    : stackOf(error)
+    : formatStack(error)
         .split('\n', 1)[0]!
         .replace(/\S+@\S+/gu, '…');
 }

@@ -73,7 +73,8 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
   const to = movedTo(read, parts, query);
   if (to !== undefined) return { kind: 'moved', to };
   const filters = [...parts].filter(([name]) => !names.includes(name) && !notFilters.has(name));
-  for (const [name, value] of filters) if (shapeOf(read, name)?.safeParse(value).success === false) parts.delete(name);
+  for (const [name, value] of filters)
+    if (parameterShape(read, name)?.safeParse(value).success === false) parts.delete(name);
   const unknown = filters.filter(([name, value]) => parts.has(name) && !isKnown(name, value));
   for (const [name] of unknown) parts.delete(name);
   const given = Object.fromEntries(parts);
@@ -102,14 +103,14 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
 const noNul = 'contains U+0000';
 
 /** Schema of a read's parameter. Own properties only: the name comes from the client and may be `constructor`. */
-const shapeOf = ({ parameters }: Read, name: string): z.ZodType | undefined =>
+const parameterShape = ({ parameters }: Read, name: string): z.ZodType | undefined =>
   Object.hasOwn(parameters.shape, name) ? parameters.shape[name] : undefined;
 
 /** Parameters that hold a discipline key. */
 const keyNames = ['key', 'discipline'] as const;
 
 /** Name of the read's parameter that holds a discipline key. */
-export const keyNameOf = ({ parameters }: Read): string | undefined =>
+export const keyName = ({ parameters }: Read): string | undefined =>
   keyNames.find((name) => parameters.shape[name] !== undefined);
 
 /**
@@ -117,7 +118,7 @@ export const keyNameOf = ({ parameters }: Read): string | undefined =>
  * (`cyc`).
  */
 function movedTo(read: Read, parts: ReadonlyMap<string, string>, query: URLSearchParams): string | undefined {
-  const name = keyNameOf(read) ?? '';
+  const name = keyName(read) ?? '';
   const value = parts.get(name) ?? '';
   const key = canonicalKey(value);
   if (key === value) return undefined;

@@ -5,7 +5,7 @@ const document = (value: number, keys: string[] = ['games']): { body: object; ke
   body: { value },
   keys,
 });
-const valueOf = (bytes: Buffer | undefined): number => (JSON.parse(bytes!.toString()) as { value: number }).value;
+const parseValue = (bytes: Buffer | undefined): number => (JSON.parse(bytes!.toString()) as { value: number }).value;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 }));
 afterEach(() => vi.useRealTimers());
@@ -35,7 +35,7 @@ test('a change of one of its keys makes a document stale, any other does not', a
   expect(store.ready('a')).toBeDefined();
   store.invalidate(['medals']);
   expect(store.ready('a')).toBeUndefined();
-  expect(valueOf((await store.get('a', async () => document(2, ['medals'])))!.bytes.identity)).toBe(2);
+  expect(parseValue((await store.get('a', async () => document(2, ['medals'])))!.bytes.identity)).toBe(2);
 });
 
 test('participants:swm is a change of participants, too', async () => {
@@ -70,11 +70,11 @@ test('who asks after a change during the build is not given what was read before
   store.invalidate(['games']);
   const after = [store.get('a', build), store.get('a', build)];
   finish();
-  expect(valueOf((await before)!.bytes.identity)).toBe(1);
+  expect(parseValue((await before)!.bytes.identity)).toBe(1);
   await vi.waitUntil(() => store.builds === 1, { timeout: 60_000 });
   await Promise.resolve();
   finish();
-  const values = (await Promise.all(after)).map((stored) => valueOf(stored!.bytes.identity));
+  const values = (await Promise.all(after)).map((stored) => parseValue(stored!.bytes.identity));
   expect([values, store.builds]).toEqual([[2, 2], 2]);
 });
 
@@ -87,22 +87,22 @@ test('while the database is away the last good document stands in however long, 
     const stand = await store.get('a', async () => {
       throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     });
-    expect(valueOf(stand?.bytes.identity)).toBe(1);
+    expect(parseValue(stand?.bytes.identity)).toBe(1);
   }
-  expect(valueOf((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
+  expect(parseValue((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
 });
 
 test('for a document that cannot be built the one before stands in for five minutes, then the error is told', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1));
   store.invalidate(['games']);
-  expect(valueOf((await store.get('a', fails))!.bytes.identity)).toBe(1);
+  expect(parseValue((await store.get('a', fails))!.bytes.identity)).toBe(1);
   later(4.9);
-  expect(valueOf((await store.get('a', fails))!.bytes.identity)).toBe(1);
+  expect(parseValue((await store.get('a', fails))!.bytes.identity)).toBe(1);
   later(5.1);
   await expect(store.get('a', fails)).rejects.toThrow('a name without letters');
   later(6);
-  expect(valueOf((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
+  expect(parseValue((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
 });
 
 test('a document that cannot be built is tried again after a pause, not for every request', async () => {

@@ -77,7 +77,7 @@ export class DocumentStore {
     this.#entries = new LRUCache({
       max: documents,
       maxSize: bytes,
-      sizeCalculation: ({ document }) => sizeOf(document),
+      sizeCalculation: ({ document }) => documentSize(document),
       dispose: ({ document }, key) => this.#index.remove(key, document.keys),
     });
     this.#failing = new FailingBuilds(onFailing);
@@ -203,7 +203,7 @@ export class DocumentStore {
 }
 
 /** Estimated memory use: the bytes, a quarter more for each compressed encoding, and a small overhead. */
-const sizeOf = ({ bytes }: StoredDocument): number => Math.ceil(bytes.identity.length * 1.5) + 64;
+const documentSize = ({ bytes }: StoredDocument): number => Math.ceil(bytes.identity.length * 1.5) + 64;
 
 function storedDocument({ body, keys, isTransient = false }: BuiltDocument): StoredDocument {
   const prepared = prepareAnswer(JSON.stringify({ ...body, keys }));

@@ -179,13 +179,13 @@ describe('a message of a branch', () => {
   });
 
   test('that is a whole schedule takes out what it does not name any more', async () => {
-    const dayOf = async (): Promise<string[]> =>
+    const fetchDay = async (): Promise<string[]> =>
       ids((await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?discipline=tra')).items);
     const final = road.replace('CRD', 'GTR');
-    expect(await dayOf()).toEqual([final]);
+    expect(await fetchDay()).toEqual([final]);
     const later = { 'Version="1"': 'Version="2"', '2026-10-01" Time': '2026-10-18" Time' };
     await games.send('base/30-schedule-crd.xml', { ...later, CRD: 'GTR', '000100': '000200' });
-    expect(await dayOf()).toEqual([final.replace('000100', '000200')]);
+    expect(await fetchDay()).toEqual([final.replace('000100', '000200')]);
   });
 
   test('is heard by who waits for the discipline, for the branch and for its people, not by who waits for another', async () => {

@@ -34,7 +34,7 @@ const actions = ({ actions: all }: UnitAnswer): string[] =>
       .join(' '),
   );
 /** Number of gold, silver and bronze medals of an organization. */
-async function medalsOf(code: string): Promise<number[]> {
+async function fetchMedals(code: string): Promise<number[]> {
   const { rows } = await games.json<MedalsAnswer>('/api/v1/medals');
   const row = rows.find(({ organisation }) => organisation.code === code);
   return [row?.gold ?? 0, row?.silver ?? 0, row?.bronze ?? 0];
@@ -97,23 +97,23 @@ test('double disqualification: nobody wins, nobody goes on, and silver is not aw
   expect(first!.items[1]!.places.map(({ irm, wlt }) => `${irm} ${wlt}`)).toEqual(['DSQ L', 'DSQ L']);
   expect(last!.items[0]!.places.map(({ competitor, wlt }) => competitor.placeholder ?? wlt)).toEqual(['W', 'NCT']);
   expect(medallists.map(({ medal }) => medal)).toEqual(['gold', 'bronze']);
-  expect([await medalsOf('CRL'), await medalsOf('DUN')]).toEqual([
+  expect([await fetchMedals('CRL'), await fetchMedals('DUN')]).toEqual([
     [0, 0, 0],
     [0, 0, 0],
   ]);
 });
 
 test('walk-over bronze: the medal is won without a score, while the event goes on', async () => {
-  const before = await medalsOf('CRL');
+  const before = await fetchMedals('CRL');
   await send('walk-over-bronze');
   const match = await unit('HBLMTEAM7-------------FNL-000200');
   expect(lines(match)).toEqual(['Coral W bronze', 'Duna WO L']);
   expect(match.podium).toMatchObject([{ medal: 'bronze', isEventOpen: true }]);
-  expect(await medalsOf('CRL')).toEqual([before[0], before[1], before[2]! + 1]);
+  expect(await fetchMedals('CRL')).toEqual([before[0], before[1], before[2]! + 1]);
 });
 
 test('tie in a final: two golds, no silver, and the next is third', async () => {
-  const [aurora, brisa] = [await medalsOf('AUR'), await medalsOf('BRS')];
+  const [aurora, brisa] = [await fetchMedals('AUR'), await fetchMedals('BRS')];
   await send('tie-in-a-final');
   const final = await unit('SWMW100MFR------------FNL-000100');
   expect(lines(final)).toEqual([
@@ -125,17 +125,17 @@ test('tie in a final: two golds, no silver, and the next is third', async () => 
   expect(final.results.map(({ rankEqual }) => rankEqual)).toEqual([true, true, false, false]);
   expect(podium(final)).toEqual(['gold LUMAR Inês', 'gold VANTE Teodora', 'bronze ORSIN Maëlle']);
   expect((await event('SWMW100MFR')).medallists.map(({ medal }) => medal)).toEqual(['gold', 'gold', 'bronze']);
-  expect([await medalsOf('AUR'), await medalsOf('BRS')]).toEqual([
+  expect([await fetchMedals('AUR'), await fetchMedals('BRS')]).toEqual([
     [aurora[0]! + 1, aurora[1], aurora[2]],
     [brisa[0]! + 1, brisa[1], brisa[2]],
   ]);
 });
 
 test('reallocated medal: who lost it is disqualified, the others move up, and result, event and table say so', async () => {
-  const [id, before] = ['SWMW100MBK------------FNL-000100', await medalsOf('ESM')];
+  const [id, before] = ['SWMW100MBK------------FNL-000100', await fetchMedals('ESM')];
   await send('reallocated-medal', 'result-v5');
   expect(podium(await unit(id))).toEqual(['gold NATEK Priya', 'silver LUMAR Inês', 'bronze VANTE Teodora']);
-  expect(await medalsOf('ESM')).toEqual([before[0]! + 1, before[1], before[2]]);
+  expect(await fetchMedals('ESM')).toEqual([before[0]! + 1, before[1], before[2]]);
   expect((await event('SWMW100MBK')).corrections).toBeUndefined();
   await send('reallocated-medal', '', 'result-v5');
   const final = await unit(id);
@@ -151,7 +151,7 @@ test('reallocated medal: who lost it is disqualified, the others move up, and re
   expect((await event('SWMW100MBK')).corrections).toEqual([
     { at: '2026-10-13T19:56:00-03:00', note: correction!.note },
   ]);
-  expect(await medalsOf('ESM')).toEqual(before);
+  expect(await fetchMedals('ESM')).toEqual(before);
   const { corrections } = await games.json<MedalsAnswer>('/api/v1/medals');
   expect(corrections.map((correction) => correction.event.id)).toContain('SWMW100MBK');
 });

@@ -33,15 +33,15 @@ test('there are such filters', () => {
 });
 
 describe.each(filters)('%s?%s=', (path, name) => {
-  const keyOf = (query: string) => {
+  const readKey = (query: string) => {
     const address = addressReader(reads)(path, new URLSearchParams(query), (_, value) => value !== 'nobody-knows');
     return address.kind === 'read' ? address.request.key : address.kind;
   };
 
   test('a value that nobody knows is as none, and leaves other filters alone', () => {
-    expect(keyOf(`${name}=nobody-knows`)).toBe(keyOf(''));
+    expect(readKey(`${name}=nobody-knows`)).toBe(readKey(''));
     const other = name === 'gender' ? 'discipline=swm' : 'gender=W';
-    expect(keyOf(`${other}&${name}=nobody-knows`)).toBe(keyOf(other));
+    expect(readKey(`${other}&${name}=nobody-knows`)).toBe(readKey(other));
   });
 });
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lost, placesOf } from '@podium/odf/testing';
 import { everyAddress } from '../testing/every-address.ts';
 import {
-  codeOf,
+  documentCode,
   messageWaves,
   placesWithout,
   prepareSequence,
@@ -30,7 +30,7 @@ afterEach(async () => podium.stop());
 async function everything(examples: readonly MarkedExample[]): Promise<string> {
   const { readModel } = podium;
   const own = examples.flatMap((example) =>
-    ['events', 'phases', 'units'].map((kind) => `/api/v1/${kind}/${encodeURIComponent(codeOf(example))}`),
+    ['events', 'phases', 'units'].map((kind) => `/api/v1/${kind}/${encodeURIComponent(documentCode(example))}`),
   );
   const paths = [...everyAddress(readModel.snapshot!), ...own].filter((path) => path.startsWith('/api/'));
   const texts = paths.flatMap((path) =>
@@ -43,7 +43,7 @@ async function everything(examples: readonly MarkedExample[]): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-const lostOf = async (examples: readonly MarkedExample[]): Promise<string[]> =>
+const findLost = async (examples: readonly MarkedExample[]): Promise<string[]> =>
   placesWithout(await everything(examples), examples);
 
 const unexplained = (missing: readonly string[]): string[] =>
@@ -52,10 +52,10 @@ const unexplained = (missing: readonly string[]): string[] =>
 test('every value of the small Games is in a document, or has its reason', async () => {
   const base = await readExamples('base');
   await sendExamples(podium, base);
-  const missing = await lostOf(base);
+  const missing = await findLost(base);
   for (const wave of await messageWaves()) {
     await sendExamples(podium, wave);
-    missing.push(...(await lostOf(wave)));
+    missing.push(...(await findLost(wave)));
   }
   expect(unexplained(missing)).toEqual([]);
   expect(Object.keys(lost).filter((place) => !missing.some((one) => placesOf(one).includes(place)))).toEqual([]);
@@ -66,7 +66,7 @@ test.each(sequenceNames)('every value of the sequence %s is in a document when i
   const missing: string[] = [];
   for (const example of await takenSteps(name)) {
     await sendExamples(podium, [example]);
-    missing.push(...(await lostOf([example])));
+    missing.push(...(await findLost([example])));
   }
   expect(unexplained(missing)).toEqual(lostInSequences[name]?.places ?? []);
 });

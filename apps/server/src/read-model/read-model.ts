@@ -12,7 +12,7 @@ import { isDatabaseAway } from '../database/is-database-away.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { outboxChannel, readOutbox } from '../feed/outbox.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
-import { stackOf } from '../log.ts';
+import { formatStack } from '../log.ts';
 import type { Log } from '../log.ts';
 import { isKnownFilter } from './known-filters.ts';
 import { addressReader } from './address.ts';
@@ -26,7 +26,7 @@ import { raiseFeedAlarms } from './feed-alarms.ts';
 import { withOurKeys } from './our-keys.ts';
 import type { Read } from './reads.ts';
 import { OtherGamesWatch } from './other-games-watch.ts';
-import { familyOf } from './programme/unit-state.ts';
+import { unitFamily } from './programme/unit-state.ts';
 import { veiledSnapshot } from './programme/veiled-snapshot.ts';
 import { refreshSnapshot } from './snapshot/refresh.ts';
 import { startUpkeep } from './store-upkeep.ts';
@@ -281,7 +281,7 @@ export class ReadModel {
       message.keys.flatMap((key) => {
         const { kind, of } = parseLiveKey(key) ?? { of: '' };
         const unit = kind === 'unit' ? this.#snapshot?.units.get(of) : undefined;
-        return unit ? [...(unit.day ? [dayKey(unit.day)] : []), programmeKey(familyOf(unit))] : [];
+        return unit ? [...(unit.day ? [dayKey(unit.day)] : []), programmeKey(unitFamily(unit))] : [];
       }),
     );
     return published(message, [...withOurKeys(message.keys), ...programme]);
@@ -300,7 +300,7 @@ export class ReadModel {
     const { alarms, log } = this.#options;
     if (first)
       log.error(
-        { document: nameOfBuild(first), error: stackOf(first.error) },
+        { document: nameOfBuild(first), error: formatStack(first.error) },
         'a document cannot be built, it is tried again',
       );
     alarms.set(
@@ -312,7 +312,10 @@ export class ReadModel {
   /** Logs only the first of consecutive failures; readers keep getting the cached documents. */
   #cannotRefresh(error: unknown): void {
     if (!this.#mustReadWhole)
-      this.#options.log.error({ error: stackOf(error) }, 'the snapshot cannot be brought up to date, it is read whole');
+      this.#options.log.error(
+        { error: formatStack(error) },
+        'the snapshot cannot be brought up to date, it is read whole',
+      );
     this.#mustReadWhole = true;
     this.#options.alarms.set('refresh-failed', [`after change ${this.#position}`]);
   }

@@ -14,7 +14,7 @@ import type { TestPodium } from '../testing/test-podium.ts';
 
 const now = new Date('2026-11-20T18:31:00Z');
 
-async function documentsOf(podium: TestPodium, paths: readonly string[]): Promise<Map<string, string>> {
+async function fetchDocuments(podium: TestPodium, paths: readonly string[]): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
   for (const path of paths) {
     const response = await podium.get(path);
@@ -52,11 +52,11 @@ test('documents are the same after every table has its rows in another order', {
   await fillWithDemo(database, { seed: 1, scale: 0.05, log: openLog('silent'), now });
   const podium = await testPodium({ database });
   const paths = documentPaths(podium.readModel.snapshot!);
-  const expected = await documentsOf(podium, paths);
+  const expected = await fetchDocuments(podium, paths);
   await shuffleRows(database.pool);
   await podium.readModel.load();
   podium.readModel.store.invalidateAll();
-  const documents = await documentsOf(podium, paths);
+  const documents = await fetchDocuments(podium, paths);
   await podium.stop();
   const differing = paths.filter((path) => documents.get(path) !== expected.get(path));
   expect(differing.map((path) => [path, expected.get(path), documents.get(path)])).toEqual([]);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 
-const fieldsOf = (error: z.ZodError): { field: string; message: string }[] =>
+const issueFields = (error: z.ZodError): { field: string; message: string }[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
 
 /**
@@ -25,7 +25,7 @@ export function parseQuery<Schema extends z.ZodType>(c: Context, schema: Schema)
   const parameters = Object.entries(c.req.query()).filter(([, value]) => value !== '');
   const parsed = schema.safeParse(Object.fromEntries(parameters));
   if (parsed.success) return parsed.data;
-  throw new ApiError('badRequest', 'Invalid query parameter.', { fields: fieldsOf(parsed.error) });
+  throw new ApiError('badRequest', 'Invalid query parameter.', { fields: issueFields(parsed.error) });
 }
 
 /**
@@ -53,7 +53,7 @@ export async function parseBody<Schema extends z.ZodType>(c: Context, schema: Sc
 export function validated<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ApiError('unprocessable', 'Invalid field.', { fields: fieldsOf(parsed.error) });
+  throw new ApiError('unprocessable', 'Invalid field.', { fields: issueFields(parsed.error) });
 }
 
 /** Maximum nesting of a body: ours need four levels, but 64 KiB have room for 32,000. */

@@ -21,7 +21,7 @@ export async function verifyBackup(
   const manifest = await readManifest(folder);
   const faults: string[] = [];
   const check = async (path: string, sha256: string): Promise<void> => {
-    const actualHash = await hashOf(join(folder, path));
+    const actualHash = await hashFileIfExists(join(folder, path));
     if (actualHash === undefined) faults.push(`${path} is missing.`);
     else if (actualHash !== sha256) faults.push(`${path} has been changed.`);
   };
@@ -41,7 +41,7 @@ export async function verifyBackup(
   return { manifest, faults };
 }
 
-async function hashOf(path: string): Promise<string | undefined> {
+async function hashFileIfExists(path: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
     await pipeline(createReadStream(path), hash);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hidesResultsIn, pageUrl, platformOf, tidyPath } from './page-address.ts';
+import { hidesResultsIn, pageUrl, cookiePlatform, tidyPath } from './page-address.ts';
 
 describe('each page has one address', () => {
   test.each([
@@ -42,7 +42,7 @@ test.each([
   ['podium_platform=android-pwa; c=d', 'android-pwa'],
   ['podium_platform=constructor', 'web'],
 ])('the cookie %s says %s', (cookie, platform) => {
-  expect(platformOf(cookie)).toBe(platform);
+  expect(cookiePlatform(cookie)).toBe(platform);
 });
 
 test.each([

@@ -25,7 +25,7 @@ const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 export type Platform = (typeof platforms)[number];
 
 /** Platform of the app. The installed app starts at `/?platform=android-pwa`, and a cookie stores the value. */
-export function platformOf(cookie: string | undefined): Platform {
+export function cookiePlatform(cookie: string | undefined): Platform {
   const kept = /(?:^|;\s*)podium_platform=([a-z-]+)/.exec(cookie ?? '')?.[1];
   return platforms.find((platform) => platform === kept) ?? 'web';
 }
@@ -52,7 +52,7 @@ export function pageUrl(path: string, search: string, known: readonly string[]):
   const kept = search
     .replace(/^\?/, '')
     .split('&', MAX_PARAMETERS)
-    .map((part) => ({ part, place: known.indexOf(nameOf(part)) }))
+    .map((part) => ({ part, place: known.indexOf(parameterName(part)) }))
     .filter(({ place }) => place !== -1)
     .sort((a, b) => a.place - b.place);
   return kept.length > 0 ? `${path}?${kept.map(({ part }) => part).join('&')}` : path;
@@ -62,7 +62,7 @@ export function pageUrl(path: string, search: string, known: readonly string[]):
 const MAX_PARAMETERS = 100;
 
 /** Name of a parameter that has a value; otherwise empty. */
-function nameOf(part: string): string {
+function parameterName(part: string): string {
   const [[name, value] = ['', '']] = new URLSearchParams(part);
   return value === '' ? '' : name;
 }

@@ -10,7 +10,7 @@ import type { TestPodium } from '../../testing/test-podium.ts';
 import { AnswerCounter } from './answer-counter.ts';
 import { foldAccessLog } from './fold.ts';
 import { MinuteWriter } from './minute-writer.ts';
-import { periodOf } from './period.ts';
+import { resolvePeriod } from './period.ts';
 import { presentAccessLog } from './present.ts';
 import { countGroups } from './queries.ts';
 import { RouteTable } from './route-table.ts';
@@ -199,7 +199,7 @@ describe('minutes', () => {
         7 + minute,
       );
     await insert(start, 'assets', 404, 11);
-    const period = periodOf({ range: 'custom', from: '2026-10-10', to: '2026-10-15' }, '2026-10-20');
+    const period = resolvePeriod({ range: 'custom', from: '2026-10-10', to: '2026-10-15' }, '2026-10-20');
     const dashboard = async () => {
       const { buckets, ...rest } = presentAccessLog(await countGroups(pool, period, {}, zone), period);
       return { ...rest, buckets };
@@ -247,7 +247,7 @@ describe('minutes', () => {
        from generate_series(1, 3000) as one`,
       [start],
     );
-    const period = periodOf({ range: 'custom', from: '2026-10-12', to: '2026-10-12' }, '2026-10-13');
+    const period = resolvePeriod({ range: 'custom', from: '2026-10-12', to: '2026-10-12' }, '2026-10-13');
     expect(period.unit).toBe('hour');
     const dashboard = async () => presentAccessLog(await countGroups(pool, period, {}, zone), period);
     const fold = async (now: number) => {

@@ -19,7 +19,7 @@ type LetterKind =
   | 'twoFactorOff';
 
 /** Pages that the links in emails lead to. The token follows the hash, so that no server or log sees it. */
-const pageOf: Partial<Record<LetterKind, string>> = {
+const pageByKind: Partial<Record<LetterKind, string>> = {
   confirm: '/auth/confirm',
   guardian: '/auth/guardian',
   reset: '/auth/reset',
@@ -69,7 +69,7 @@ export async function writeLetters(
 ): Promise<void> {
   const ordered = letters.toSorted((a, b) => (a.to.toLowerCase() < b.to.toLowerCase() ? -1 : 1));
   for (const { kind, to, language, username, token, about } of ordered) {
-    const page = pageOf[kind];
+    const page = pageByKind[kind];
     const link = page && publicUrl + pathCodec.write(language, page) + (token ? `#token=${token}` : '');
     const lines = [
       phrase(language, `accounts.${kind}Text`, { username: unlinked(username) }),

@@ -22,7 +22,7 @@ const password = 'quatro tucanos azuis';
 let people = 0;
 
 /** Appends the check digits to nine digits. */
-function cpfOf(nine: number): string {
+function completeCpf(nine: number): string {
   const digits = Array.from(String(nine).padStart(9, '0'), Number);
   for (const length of [9, 10]) {
     const sum = digits.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
@@ -38,7 +38,7 @@ function form(fields: Record<string, unknown> = {}): Record<string, unknown> {
     email: `ana${people}@example.org`,
     password,
     repeat: password,
-    cpf: cpfOf(100_000_000 + people),
+    cpf: completeCpf(100_000_000 + people),
     birthYear: 2008,
     language: 'pt',
     terms: termsVersion,
@@ -46,10 +46,10 @@ function form(fields: Record<string, unknown> = {}): Record<string, unknown> {
   };
 }
 
-const faultsOf = async (response: Response): Promise<string[]> =>
+const readFaults = async (response: Response): Promise<string[]> =>
   ((await response.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
   [];
-const statusesOf = (answers: readonly Response[]): number[] =>
+const responseStatuses = (answers: readonly Response[]): number[] =>
   answers.map(({ status }) => status).sort((a, b) => a - b);
 const lastTokenTo = async (to: string, kind?: string): Promise<string> => {
   // A job writes the emails with a link to a new password.
@@ -90,11 +90,11 @@ describe('signing up', () => {
     const attempt = async (): Promise<Response> =>
       visitor.post(`${auth}/sign-in`, { username: given['username'], password });
     const early = await attempt();
-    expect([early.status, await faultsOf(early)]).toEqual([422, ['username notConfirmed']]);
+    expect([early.status, await readFaults(early)]).toEqual([422, ['username notConfirmed']]);
     expect(await whoIs(visitor)).toBeUndefined();
     const token = await lastTokenTo(given['email']!);
     expect((await visitor.post(`${auth}/confirm`, { token })).status).toBe(200);
-    expect(await faultsOf(await visitor.post(`${auth}/confirm`, { token }))).toEqual(['token tokenOver']);
+    expect(await readFaults(await visitor.post(`${auth}/confirm`, { token }))).toEqual(['token tokenOver']);
     expect((await attempt()).status).toBe(200);
     expect(await whoIs(visitor)).toBe(given['username']);
   });
@@ -102,11 +102,11 @@ describe('signing up', () => {
   test('of a child waits for the guardian too', async () => {
     const year = new Date().getUTCFullYear();
     const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ birthYear: year - 12 }));
-    expect(await faultsOf(response)).toEqual(['guardianEmail guardianRequired']);
+    expect(await readFaults(response)).toEqual(['guardianEmail guardianRequired']);
     const { visitor, given } = await signedUp({ birthYear: year - 12, guardianEmail: 'mae@example.org' });
     await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(given['email']!) });
     const early = await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
-    expect(await faultsOf(early)).toEqual(['username guardianAwaited']);
+    expect(await readFaults(early)).toEqual(['username guardianAwaited']);
     expect((await visitor.post(`${auth}/guardian`, { token: await lastTokenTo('mae@example.org') })).status).toBe(200);
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(200);
   });
@@ -139,16 +139,23 @@ describe('signing up', () => {
       const observed: unknown[] = [];
       for (const identity of [knownFields, unknown]) {
         const visitor = new Visitor(podium.url);
-        const refusalOf = async (response: Response): Promise<unknown[]> => [response.status, await faultsOf(response)];
+        const readRefusal = async (response: Response): Promise<unknown[]> => [
+          response.status,
+          await readFaults(response),
+        ];
         const before = (await readEmails(podium.database)).length;
         const first = (await visitor.post(`${auth}/sign-up`, identity)).status;
         const letters = (await readEmails(podium.database)).slice(before).filter(({ to }) => to === identity['email']);
-        const other = await refusalOf(await visitor.post(`${auth}/sign-up`, form({ username: identity['username'] })));
+        const other = await readRefusal(
+          await visitor.post(`${auth}/sign-up`, form({ username: identity['username'] })),
+        );
         const again = (await visitor.post(`${auth}/sign-up`, identity)).status;
-        const wrong = await refusalOf(await visitor.post(`${auth}/sign-up`, { ...identity, cpf: cpfOf(987_654_321) }));
+        const wrong = await readRefusal(
+          await visitor.post(`${auth}/sign-up`, { ...identity, cpf: completeCpf(987_654_321) }),
+        );
         const { username } = identity;
-        const entered = await refusalOf(await visitor.post(`${auth}/sign-in`, { username, password }));
-        const guessed = await refusalOf(
+        const entered = await readRefusal(await visitor.post(`${auth}/sign-in`, { username, password }));
+        const guessed = await readRefusal(
           await visitor.post(`${auth}/sign-in`, { username, password: 'wrong password' }),
         );
         observed.push({ first, letters: letters.length, other, again, wrong, entered, guessed });
@@ -176,14 +183,19 @@ describe('signing up', () => {
         const guardianEmail = `mae2-${people}@example.org`;
         const fields = form({ ...child, ...knownFields, guardianEmail });
         const visitor = new Visitor(podium.url);
-        const faultOf = async (response: Response): Promise<unknown[]> => [response.status, await faultsOf(response)];
+        const readFault = async (response: Response): Promise<unknown[]> => [
+          response.status,
+          await readFaults(response),
+        ];
         const enter = async () =>
-          faultOf(await visitor.post(`${auth}/sign-in`, { username: fields['username'], password: fields['password'] }));
+          readFault(
+            await visitor.post(`${auth}/sign-in`, { username: fields['username'], password: fields['password'] }),
+          );
         await visitor.post(`${auth}/sign-up`, fields);
         const first = await lastTokenTo(guardianEmail);
         const again = (await visitor.post(`${auth}/sign-up`, fields)).status;
         const awaited = await enter();
-        const agreed = await faultOf(await visitor.post(`${auth}/guardian`, { token: first }));
+        const agreed = await readFault(await visitor.post(`${auth}/guardian`, { token: first }));
         const third = (await visitor.post(`${auth}/sign-up`, fields)).status;
         observed.push({ again, awaited, agreed, third, entered: await enter() });
       }
@@ -203,7 +215,7 @@ describe('signing up', () => {
     const { visitor, given } = await signedUp({ cpf: owner['cpf'] });
     const { username, email } = given;
     expect((await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(email!) })).status).toBe(200);
-    expect(await faultsOf(await visitor.post(`${auth}/sign-in`, { username, password }))).toEqual([
+    expect(await readFaults(await visitor.post(`${auth}/sign-in`, { username, password }))).toEqual([
       'username accountHeld',
     ]);
     await podium.database.pool.query(
@@ -250,10 +262,10 @@ describe('signing up', () => {
     expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
     expect(await lastTokenTo(given['email']!)).not.toBe(first);
     const otherPassword = { ...given, password: 'sete araras verdes', repeat: 'sete araras verdes' };
-    expect(await faultsOf(await visitor.post(`${auth}/sign-up`, otherPassword))).toEqual(['username usernameTaken']);
+    expect(await readFaults(await visitor.post(`${auth}/sign-up`, otherPassword))).toEqual(['username usernameTaken']);
     expect((await visitor.post(`${auth}/confirm`, { token: first })).status).toBe(200);
     // A sign-up cannot be repeated once the account is open.
-    expect(await faultsOf(await visitor.post(`${auth}/sign-up`, given))).toEqual(['username usernameTaken']);
+    expect(await readFaults(await visitor.post(`${auth}/sign-up`, given))).toEqual(['username usernameTaken']);
   });
 
   test('F10, F12: a user name that looks like another one is taken, and signs in however its i is written', async () => {
@@ -266,7 +278,7 @@ describe('signing up', () => {
       ['\u0430na.souza', 'usernameScript'],
     ]) {
       const response = await visitor.post(`${auth}/sign-up`, form({ username: name }));
-      expect([name, response.status, await faultsOf(response)]).toEqual([name, 422, [`username ${fault}`]]);
+      expect([name, response.status, await readFaults(response)]).toEqual([name, 422, [`username ${fault}`]]);
     }
     for (const name of ['ilkin.souza', 'ılkın.souza', 'İLKİN.SOUZA', 'Ilkin.Souza'])
       expect((await visitor.post(`${auth}/sign-in`, { username: name, password })).status, name).toBe(200);
@@ -278,7 +290,7 @@ describe('signing up', () => {
       `${auth}/sign-up`,
       form({ username: String(given['username']).toUpperCase() }),
     );
-    expect([again.status, await faultsOf(again)]).toEqual([422, ['username usernameTaken']]);
+    expect([again.status, await readFaults(again)]).toEqual([422, ['username usernameTaken']]);
   });
 
   test.each([
@@ -294,7 +306,7 @@ describe('signing up', () => {
     [{ role: 'admin' }, [' Unrecognized key: "role"']],
   ])('is refused with what is wrong where: %j', async (fields, faults) => {
     const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form(fields));
-    expect([response.status, await faultsOf(response)]).toEqual([422, faults]);
+    expect([response.status, await readFaults(response)]).toEqual([422, faults]);
   });
 
   test('extra fields give no rights', async () => {
@@ -317,9 +329,9 @@ describe('signing in', () => {
         { username: '<b>', password },
       ].map(async (body) => stranger.post(`${auth}/sign-in`, body)),
     );
-    const refusalOf = await Promise.all(answers.map(async (response) => (await response.json()) as ErrorAnswer));
+    const readRefusal = await Promise.all(answers.map(async (response) => (await response.json()) as ErrorAnswer));
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-    expect(new Set(refusalOf.map(({ error }) => `${error.code} ${error.message}`))).toEqual(
+    expect(new Set(readRefusal.map(({ error }) => `${error.code} ${error.message}`))).toEqual(
       new Set(['wrongCredentials Invalid username or password.']),
     );
   });
@@ -392,7 +404,7 @@ describe('signing in', () => {
         stranger.post(`${auth}/sign-in`, { username, password: `g ${turn}` }),
       ),
     );
-    expect(statusesOf(guesses)).toEqual([...Array<number>(5).fill(401), ...Array<number>(35).fill(429)]);
+    expect(responseStatuses(guesses)).toEqual([...Array<number>(5).fill(401), ...Array<number>(35).fill(429)]);
     // Simulates attempts that continued all day.
     await podium.database.pool.query(
       "update people.limits set points = 100 where key like 'sign-in account:%' and points = 5",
@@ -424,7 +436,7 @@ describe('signing in', () => {
         new Visitor(podium.url).post(`${auth}/sign-in`, { username: given['username'], password }),
       ),
     );
-    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect(responseStatuses(answers)).toEqual([200, 200]);
     expect(performance.now() - startedAt).toBeGreaterThan(500);
     await podium.database.pool.query("delete from people.limits where key like '%prefix:%'");
   });
@@ -472,7 +484,7 @@ describe('signing in', () => {
       uri: string;
       backupCodes: string[];
     };
-    const code = await codeOf(begun.uri);
+    const code = await totpCode(begun.uri);
     expect(
       (await visitor.post('/api/v1/me/two-factor/confirm', { code: code === '000000' ? '111111' : '000000' })).status,
     ).toBe(422);
@@ -488,7 +500,7 @@ describe('signing in', () => {
     const both = await Promise.all(
       [0, 1, 2].map(async () => new Visitor(podium.url).post(`${auth}/sign-in`, { ...name, code })),
     );
-    expect(statusesOf(both)).toEqual([200, 401, 401]);
+    expect(responseStatuses(both)).toEqual([200, 401, 401]);
     const backup = { ...name, code: begun.backupCodes[0] };
     expect((await other.post(`${auth}/sign-in`, backup)).status).toBe(200);
     expect(await whoIs(other)).toBe(given['username']);
@@ -521,7 +533,7 @@ describe('a second factor', () => {
     const reads = async (who: Visitor): Promise<number> => (await who.ask('GET', '/api/v1/feedback')).status;
     expect([await reads(stranger), await reads(visitor)]).toEqual([403, 403]);
     const { uri } = await beginApp(visitor);
-    expect((await visitor.post('/api/v1/me/two-factor/confirm', { code: await codeOf(uri) })).status).toBe(200);
+    expect((await visitor.post('/api/v1/me/two-factor/confirm', { code: await totpCode(uri) })).status).toBe(200);
     expect([await reads(stranger), await reads(visitor)]).toEqual([401, 200]);
     // A session created meanwhile does not survive either.
     await podium.database.pool.query(
@@ -531,7 +543,7 @@ describe('a second factor', () => {
     expect(await reads(visitor)).toBe(403);
     await forgetUsedCodes();
     const phone = new Visitor(podium.url);
-    await phone.post(`${auth}/sign-in`, { username, password, code: await codeOf(uri) });
+    await phone.post(`${auth}/sign-in`, { username, password, code: await totpCode(uri) });
     expect(await reads(phone)).toBe(200);
   });
 
@@ -539,15 +551,15 @@ describe('a second factor', () => {
     const { visitor, given } = await signedIn();
     const { username, email } = given;
     const first = await beginApp(visitor);
-    await visitor.post('/api/v1/me/two-factor/confirm', { code: await codeOf(first.uri) });
+    await visitor.post('/api/v1/me/two-factor/confirm', { code: await totpCode(first.uri) });
     await beginApp(visitor);
     await forgetUsedCodes();
     const enter = async (code: string): Promise<number> =>
       (await new Visitor(podium.url).post(`${auth}/sign-in`, { username, password, code })).status;
-    expect(await enter(await codeOf(first.uri))).toBe(200);
+    expect(await enter(await totpCode(first.uri))).toBe(200);
     const stop = async (body: object): Promise<unknown[]> => {
       const response = await visitor.ask('DELETE', '/api/v1/me/two-factor', body);
-      return [response.status, await faultsOf(response)];
+      return [response.status, await readFaults(response)];
     };
     expect(await stop({ password })).toEqual([422, [expect.stringMatching(/^code /u)]]);
     expect(await stop({ password, code: 'aaaaa-aaaaa' })).toEqual([422, ['code codeWrong']]);
@@ -560,7 +572,7 @@ describe('a second factor', () => {
 });
 
 /** Returns the code that an authenticator app would show (RFC 6238). */
-async function codeOf(uri: string): Promise<string> {
+async function totpCode(uri: string): Promise<string> {
   const { createHmac } = await import('node:crypto');
   const secret = new URL(uri).searchParams.get('secret')!;
   const bits = Array.from(secret, (sign) =>
@@ -630,7 +642,7 @@ describe('a forgotten password', () => {
     const { pool } = podium.database;
     const isOver = async (): Promise<boolean> => {
       const body = { token, password: 'futebol2026', repeat: 'futebol2026' };
-      return (await faultsOf(await new Visitor(podium.url).post(`${auth}/reset`, body))).includes('token tokenOver');
+      return (await readFaults(await new Visitor(podium.url).post(`${auth}/reset`, body))).includes('token tokenOver');
     };
     const letTimePass = async (time: string): Promise<unknown> =>
       pool.query('update accounts.tokens set expires_at = expires_at - $1::interval', [time]);
@@ -650,7 +662,7 @@ describe('a forgotten password', () => {
     const hash = vi.spyOn(Passwords.prototype, 'hash');
     const fresh = { token: 'x'.repeat(43), password: 'sete araras verdes', repeat: 'sete araras verdes' };
     const response = await new Visitor(podium.url).post(`${auth}/reset`, fresh);
-    expect([response.status, await faultsOf(response)]).toEqual([422, ['token tokenOver']]);
+    expect([response.status, await readFaults(response)]).toEqual([422, ['token tokenOver']]);
     expect(hash).not.toHaveBeenCalled();
     hash.mockRestore();
   });
@@ -665,7 +677,7 @@ describe('a forgotten password', () => {
     const token = await resetTokenTo(given['email']!);
     const fresh = { token, password: 'sete araras verdes', repeat: 'sete araras verdes' };
     const both = await Promise.all([0, 1, 2, 3].map(async () => new Visitor(podium.url).post(`${auth}/reset`, fresh)));
-    expect(statusesOf(both)).toEqual([200, 422, 422, 422]);
+    expect(responseStatuses(both)).toEqual([200, 422, 422, 422]);
     expect(await whoIs(visitor)).toBeUndefined();
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
     const now = { username: given['username'], password: 'sete araras verdes' };
@@ -765,9 +777,9 @@ describe('my account', () => {
     const other = new Visitor(podium.url);
     await other.post(`${auth}/sign-in`, { username: given['username'], password });
     const change = { current: 'wrong', password: 'sete araras verdes', repeat: 'sete araras verdes' };
-    expect(await faultsOf(await visitor.post('/api/v1/me/password', change))).toEqual(['current passwordWrong']);
+    expect(await readFaults(await visitor.post('/api/v1/me/password', change))).toEqual(['current passwordWrong']);
     const weak = { current: password, password: 'senha12345', repeat: 'senha12345' };
-    expect(await faultsOf(await visitor.post('/api/v1/me/password', weak))).toEqual(['password passwordWeak']);
+    expect(await readFaults(await visitor.post('/api/v1/me/password', weak))).toEqual(['password passwordWeak']);
     expect((await visitor.post('/api/v1/me/password', { ...change, current: password })).status).toBe(200);
     expect([await whoIs(other), await whoIs(visitor)]).toEqual([undefined, given['username']]);
   });
@@ -813,7 +825,7 @@ describe('my account', () => {
   test('security 11: a photo of more than 16 megapixels is refused, and so are more than ten in an hour', async () => {
     const { visitor } = await signedIn();
     const { default: sharp } = await import('sharp');
-    const pictureOf = async (width: number, height: number): Promise<Uint8Array> =>
+    const createPicture = async (width: number, height: number): Promise<Uint8Array> =>
       new Uint8Array(
         await sharp({ create: { width, height, channels: 3, background: '#0b5e73' } })
           .png({ compressionLevel: 1 })
@@ -821,8 +833,8 @@ describe('my account', () => {
       );
     const put = async (bytes: Uint8Array): Promise<number> =>
       (await visitor.ask('PUT', '/api/v1/me/photo', bytes)).status;
-    expect(await put(await pictureOf(4001, 4000))).toBe(413);
-    const small = await pictureOf(20, 20);
+    expect(await put(await createPicture(4001, 4000))).toBe(413);
+    const small = await createPicture(20, 20);
     for (let time = 2; time <= 10; time++) expect(await put(small)).toBe(200);
     expect(await put(small)).toBe(429);
     expect((await visitor.ask('DELETE', '/api/v1/me/photo')).status).toBe(200);
@@ -857,14 +869,14 @@ describe('my account', () => {
     expect((await visitor.post('/api/v1/me/erase', { password })).status).toBe(200);
     expect(await whoIs(visitor)).toBeUndefined();
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
-    expect(await rowsOf(podium, given['username']!)).toEqual([]);
+    expect(await findRows(podium, given['username']!)).toEqual([]);
     // The person may sign up again under a new name.
     await signedIn({ username: given['username'], email: given['email'], cpf: given['cpf'] });
   });
 });
 
 /** Tables about people that contain a text anywhere. */
-async function rowsOf({ database }: TestPodium, text: string): Promise<string[]> {
+async function findRows({ database }: TestPodium, text: string): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema in ('people', 'accounts') and table_name <> 'letters'`,
@@ -888,7 +900,7 @@ test('under a race one of all who sign up with the same name, e-mail or CPF gets
         new Visitor(podium.url).post(`${auth}/sign-up`, { ...form(), [field]: same[field] }),
       ),
     );
-    const statuses = statusesOf(answers);
+    const statuses = responseStatuses(answers);
     expect(statuses, field).toEqual(field === 'username' ? [202, 422, 422, 422, 422, 422] : Array(6).fill(202));
     const { rows } = await podium.database.pool.query<{ count: number }>(
       `select count(*) from accounts.users where lower(display_username) = lower($1) or email = $2`,

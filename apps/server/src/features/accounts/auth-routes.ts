@@ -72,7 +72,7 @@ export function authRoutes(kit: AccountKit): Route[] {
       async ({ c }) => {
         const asker = await kit.asker(c.req.raw);
         if (asker) await renewSession(c, kit, asker);
-        return sessionOf(asker);
+        return presentSession(asker);
       },
     ),
     route(
@@ -219,7 +219,7 @@ export function authRoutes(kit: AccountKit): Route[] {
   ];
 }
 
-function sessionOf(asker: Awaited<ReturnType<AccountKit['asker']>>): SessionAnswer {
+function presentSession(asker: Awaited<ReturnType<AccountKit['asker']>>): SessionAnswer {
   if (!asker) return { user: null };
   const { actor, organisation, photo, points, language, expiresAt } = asker;
   return {

@@ -29,7 +29,7 @@ export function keepCpf(keys: Keys, userId: string, text: string): KeptCpf {
 }
 
 /** Possible hashes of a CPF in the table: one for each key still in use. */
-export function macsOf(keys: Keys, text: string): string[] {
+export function cpfMacs(keys: Keys, text: string): string[] {
   const cpf = normaliseCpf(text);
   return keys.all(macPurpose).map((key) => macWith(key, cpf));
 }

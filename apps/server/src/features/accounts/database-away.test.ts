@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const addressOf = (path: string): string =>
+const sampleAddress = (path: string): string =>
   path.replace(/:(\w+)(?:\{[^/]+\})?/gu, (_, name: string) => (name === 'file' ? 'none.svg' : 'none'));
 
 test('security 8: while the database is away every route of a signed-in person answers 503, and no session ends in words only', async () => {
@@ -34,7 +34,7 @@ test('security 8: while the database is away every route of a signed-in person a
       if (route.shape.access === 'everyone' || route.shape.access === 'feedKey') continue;
       const line = routeName(route);
       const [method = '', path = ''] = line.split(' ');
-      const response = await ana.ask(method, addressOf(path), method === 'GET' ? undefined : {});
+      const response = await ana.ask(method, sampleAddress(path), method === 'GET' ? undefined : {});
       expect([line, response.status]).toEqual([line, 503]);
       expect(response.headers.get('retry-after'), line).not.toBeNull();
     }

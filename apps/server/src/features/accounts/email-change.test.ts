@@ -26,10 +26,10 @@ const ask = async (person: Person, email: string, password = person.password): P
 /** The reader of the email may be signed out. */
 const confirm = async (token: string): Promise<Response> =>
   new Visitor(podium.url).post('/api/v1/auth/email', { token });
-const emailOf = async ({ id }: Person): Promise<string | undefined> =>
+const readEmail = async ({ id }: Person): Promise<string | undefined> =>
   (await podium.database.pool.query<{ email: string }>('select email from accounts.users where id = $1', [id])).rows[0]
     ?.email;
-const faultsOf = async (response: Response): Promise<string[]> =>
+const readFaults = async (response: Response): Promise<string[]> =>
   ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
 const lettersTo = async (to: string) => (await readEmails(podium.database)).filter((letter) => letter.to === to);
 const lastTokenTo = async (to: string): Promise<string> => (await lettersTo(to)).at(-1)!.token!;
@@ -46,7 +46,7 @@ async function requestChange(person: Person, email: string): Promise<string> {
 }
 const isOver = async (token: string): Promise<void> => {
   const response = await confirm(token);
-  expect([response.status, await faultsOf(response)]).toEqual([422, ['token tokenOver']]);
+  expect([response.status, await readFaults(response)]).toEqual([422, ['token tokenOver']]);
 };
 
 describe('a new e-mail address', () => {
@@ -58,7 +58,7 @@ describe('a new e-mail address', () => {
     const [told] = await lettersTo(oldAddress(ana));
     expect(told).toMatchObject({ kind: 'account emailAsked', token: undefined });
     expect(told!.text).toContain('/auth/forgot');
-    expect(await emailOf(ana)).toBe(oldAddress(ana));
+    expect(await readEmail(ana)).toBe(oldAddress(ana));
     const letters = await readEmails(podium.database);
     const { to, token, text } = letters.find(({ kind }) => kind === 'account email')!;
     expect([to.toLowerCase(), text.includes('/auth/email#token=')]).toEqual([email, true]);
@@ -84,13 +84,13 @@ describe('a new e-mail address', () => {
   ])('is refused with what is wrong where: %j', async (fields, faults) => {
     const ana = await signUpUser(podium);
     const response = await ana.post('/api/v1/me/email', { email: newAddress(), password: ana.password, ...fields });
-    expect([response.status, await faultsOf(response)]).toEqual([422, faults]);
+    expect([response.status, await readFaults(response)]).toEqual([422, faults]);
     expect(await lettersTo(oldAddress(ana))).toEqual([]);
   });
 
   test('that one has already is none', async () => {
     const ana = await signUpUser(podium);
-    expect(await faultsOf(await ask(ana, oldAddress(ana).toUpperCase()))).toEqual(['email emailSame']);
+    expect(await readFaults(await ask(ana, oldAddress(ana).toUpperCase()))).toEqual(['email emailSame']);
   });
 
   test('is asked for ten times with a wrong password at most, with those of other forms', async () => {
@@ -117,7 +117,7 @@ describe('the letter to a new address', () => {
     const email = newAddress();
     expect((await confirm(await requestChange(ana, email))).status).toBe(200);
     await isOver(first);
-    expect(await emailOf(ana)).toBe(email);
+    expect(await readEmail(ana)).toBe(email);
   });
 
   test('is over with a newer one, even one to an address that somebody has', async () => {
@@ -127,7 +127,7 @@ describe('the letter to a new address', () => {
     await isOver(first);
     await ask(ana, oldAddress(bea));
     await isOver(second);
-    expect(await emailOf(ana)).toBe(oldAddress(ana));
+    expect(await readEmail(ana)).toBe(oldAddress(ana));
   });
 
   test('is over when its time is, and its person has gone', async () => {
@@ -157,7 +157,7 @@ describe('the letter to a new address', () => {
       (await ana.post('/api/v1/auth/reset', { token: await resetTokenTo(oldAddress(ana)), ...fresh })).status,
     ).toBe(200);
     await isOver(second);
-    expect(await emailOf(ana)).toBe(oldAddress(ana));
+    expect(await readEmail(ana)).toBe(oldAddress(ana));
   });
 
   test('ends the links that went to the old address', async () => {
@@ -167,7 +167,7 @@ describe('the letter to a new address', () => {
     await confirm(await requestChange(ana, newAddress()));
     const password = 'sete araras verdes';
     const response = await ana.post('/api/v1/auth/reset', { token: reset, password, repeat: password });
-    expect(await faultsOf(response)).toEqual(['token tokenOver']);
+    expect(await readFaults(response)).toEqual(['token tokenOver']);
   });
 
   test('opens nothing else, and no other link opens this', async () => {
@@ -195,7 +195,7 @@ describe('under a race', () => {
         Array.from({ length: atOnce }, async (_, turn) => (await confirm(tokens[turn % 2]!)).status),
       );
       expect(answers.toSorted((a, b) => a - b)).toEqual([200, ...Array(atOnce - 1).fill(422)]);
-      const emails = await Promise.all(rivals.map(emailOf));
+      const emails = await Promise.all(rivals.map(readEmail));
       const winner = emails.indexOf(email);
       expect([winner >= 0, emails[1 - winner]]).toEqual([true, oldAddress(rivals[1 - winner]!)]);
     }
@@ -224,7 +224,7 @@ describe('under a race', () => {
         [ana.id],
       );
       for (const { purpose, count } of rows) expect(count, purpose).toBe(1);
-      const email = await emailOf(ana);
+      const email = await readEmail(ana);
       expect([undefined, oldAddress(ana), first]).toContain(email);
       // No reset link is sent to the former address.
       if (email === first) expect(rows.map(({ purpose }) => purpose)).not.toContain('reset');

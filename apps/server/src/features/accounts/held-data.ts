@@ -16,14 +16,14 @@ export async function countHeldData({ pool, ownData }: FeatureKit, userId: strin
   ]);
   const counts = [
     ...Object.entries(own.rows[0]!),
-    ...[...others].map(([name, value]) => [name, countOf(value)] as const),
+    ...[...others].map(([name, value]) => [name, countItems(value)] as const),
   ];
   const items = counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []));
   return { items, total: items.length };
 }
 
 /** Number of entries of a list; for a record, of all its lists. */
-function countOf(value: unknown): number {
+function countItems(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   const lists = Object.values(value as object).filter((one) => Array.isArray(one));
   return lists.length === 0 ? 1 : lists.reduce((sum, list) => sum + list.length, 0);

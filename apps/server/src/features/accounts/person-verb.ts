@@ -57,14 +57,15 @@ export async function person(args: string[], kit: BaseKit, say: Say): Promise<nu
     ...((lock || unlock) && { isLocked: lock === true }),
   });
   if (!change.success) {
-    for (const { path, message } of change.error.issues) say(`${flagOf(String(path[0]))}: ${sentenceOf(message)}`);
+    for (const { path, message } of change.error.issues)
+      say(`${optionFlag(String(path[0]))}: ${describeMessage(message)}`);
     return 2;
   }
   try {
     await changePerson(kit, id, change.data);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    for (const { field, message } of error.fields ?? []) say(`${flagOf(field)}: ${sentenceOf(message)}`);
+    for (const { field, message } of error.fields ?? []) say(`${optionFlag(field)}: ${describeMessage(message)}`);
     return 1;
   }
   if (sessions === 'end') await endSessions(kit.pool, id);
@@ -76,7 +77,7 @@ export async function person(args: string[], kit: BaseKit, say: Say): Promise<nu
   return 0;
 }
 
-const flagOf = (field: string): string =>
+const optionFlag = (field: string): string =>
   ({ organisation: '--delegation', username: '--rename', isLocked: '--lock' })[field] ?? `--${field}`;
 
 const sentences: Readonly<Record<string, string>> = {
@@ -89,7 +90,7 @@ const sentences: Readonly<Record<string, string>> = {
   usernameScript: 'A username must use letters of one script.',
   usernameAddress: 'A username must not be an email address or a phone number.',
 };
-const sentenceOf = (message: string): string => sentences[message] ?? message;
+const describeMessage = (message: string): string => sentences[message] ?? message;
 
 function printPerson({ grants, ...shown }: PersonAnswer, say: Say): void {
   const isOpen = shown.isActive && !shown.isLocked;

@@ -44,7 +44,7 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gi
  * @throws ApiError 415 if the file is not a picture, whatever its type says; 413 for more than 16 megapixels
  */
 async function keepPhoto(pool: pg.Pool, userId: string, upload: Uint8Array): Promise<void> {
-  const bytes = await decodeInTurn(async () => squareOf(upload)).catch((error: unknown) => {
+  const bytes = await decodeInTurn(async () => cropSquare(upload)).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;
     throw new ApiError('unsupportedMediaType', 'The file is not an image in a supported format.');
   });
@@ -55,7 +55,7 @@ async function keepPhoto(pool: pg.Pool, userId: string, upload: Uint8Array): Pro
   );
 }
 
-async function squareOf(upload: Uint8Array): Promise<Buffer> {
+async function cropSquare(upload: Uint8Array): Promise<Buffer> {
   const options = { failOn: 'error', animated: false } as const;
   // Reads only the header, without decoding.
   const { format, width, height } = await sharp(upload, { ...options, limitInputPixels: false }).metadata();

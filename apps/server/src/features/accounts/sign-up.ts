@@ -7,7 +7,7 @@ import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import { writeLetters } from './account-letters.ts';
 import type { AccountLetter } from './account-letters.ts';
-import { keepCpf, macsOf } from './cpf-vault.ts';
+import { keepCpf, cpfMacs } from './cpf-vault.ts';
 import type { Owner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
 import { holdPerson } from '../../access/hold-person.ts';
@@ -76,7 +76,7 @@ async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, re
       try {
         id = await insertAccount(kit, client, request, { needsGuardian, known });
       } catch (error) {
-        const conflict = conflictOf(error);
+        const conflict = findConflict(error);
         if (conflict === undefined || known.has(conflict)) throw error;
         await client.query(`rollback to savepoint ${conflict === 'username' ? 'before_all' : 'before_account'}`);
         if (conflict === 'username') return false;
@@ -108,7 +108,7 @@ async function inviteAgain(
   });
 }
 
-function conflictOf(error: unknown): Conflict | undefined {
+function findConflict(error: unknown): Conflict | undefined {
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
   if (code !== '23505') return undefined;
   return (['username', 'email', 'cpf'] as const).find((name) => constraint.includes(name));
@@ -151,7 +151,7 @@ async function insertAccount(
   );
   // The CPF may also be stored under an older key.
   const { rows } = await client.query('select 1 from accounts.particulars where cpf_mac = any($1)', [
-    macsOf(kit.keys, cpf),
+    cpfMacs(kit.keys, cpf),
   ]);
   if (rows.length > 0 && !known.has('cpf'))
     throw Object.assign(new Error('a CPF that is known'), { code: '23505', constraint: 'cpf' });
@@ -191,7 +191,7 @@ async function findKnown(
     `select users.id, users.email, particulars.language, users.display_username as username
      from accounts.users join accounts.particulars on particulars.user_id = users.id
      where users.id <> $3 and (users.email = $1 or particulars.cpf_mac = any($2)) order by (users.email = $1) desc limit 1`,
-    [email.toLowerCase(), macsOf(kit.keys, cpf), newId],
+    [email.toLowerCase(), cpfMacs(kit.keys, cpf), newId],
   );
   return rows[0];
 }

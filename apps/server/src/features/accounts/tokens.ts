@@ -14,7 +14,7 @@ const lifeOf: Readonly<Record<Purpose, string>> = {
 /** Maximum time an email may wait to be sent before its token expires. */
 const longestWait = '1 day';
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
  * Issues a token for one email: 256 random bits. Older tokens stay valid, so that no other person can void a link
@@ -32,7 +32,7 @@ export async function issueToken(
   await holdPerson(client, userId);
   await client.query(
     `insert into accounts.tokens (hash, user_id, purpose, email, expires_at) values ($1, $2, $3, $4, now() + $5::interval + $6::interval)`,
-    [hashOf(token), userId, purpose, email, lifeOf[purpose], longestWait],
+    [hashToken(token), userId, purpose, email, lifeOf[purpose], longestWait],
   );
   return token;
 }
@@ -43,7 +43,7 @@ export async function joinToken(client: pg.ClientBase, token: string, letterId: 
     letterId === undefined
       ? 'delete from accounts.tokens where hash = $1 and $2::bigint is null'
       : 'update accounts.tokens set letter_id = $2 where hash = $1',
-    [hashOf(token), letterId ?? null],
+    [hashToken(token), letterId ?? null],
   );
 }
 
@@ -78,7 +78,7 @@ export async function voidTokens(
 export async function isToken(pool: pg.Pool, token: string, purpose: Purpose): Promise<boolean> {
   const { rowCount } = await pool.query(
     'select 1 from accounts.tokens where hash = $1 and purpose = $2 and expires_at > now()',
-    [hashOf(token), purpose],
+    [hashToken(token), purpose],
   );
   return rowCount === 1;
 }
@@ -90,7 +90,7 @@ interface Used {
 
 /** Redeems a token and returns its owner; it works only once, even in a race, and not after it has expired. */
 export async function useToken(client: pg.ClientBase, token: string, purpose: Purpose): Promise<Used | undefined> {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const { rows: owners } = await client.query<{ userId: string }>(
     'select user_id as "userId" from accounts.tokens where hash = $1',
     [hash],

@@ -5,7 +5,7 @@ import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
 import type { Programme, Reference } from '../../read-model/programme/programme.ts';
 import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
 import { presentCalendar } from './present.ts';
-import type { CalendarItem } from './items-of.ts';
+import type { CalendarItem } from './build-items.ts';
 import { selectFollowed, selectItems } from './select.ts';
 import type { CalendarSelection } from './select.ts';
 
@@ -20,7 +20,7 @@ interface Kept {
 
 const maxKept = 500;
 
-const signatureOf = ({ uid, unit, round, tentative }: CalendarItem): string =>
+const itemSignature = ({ uid, unit, round, tentative }: CalendarItem): string =>
   [uid, unit.id, unit.stamp, tentative?.awaits, ...round.map(({ scheduleStamp }) => scheduleStamp)].join(' ');
 
 /**
@@ -71,7 +71,7 @@ export class CalendarFiles {
     if (kept?.version === version) return kept.file;
     const selection = select(snapshot);
     if (!selection) return undefined;
-    const signature = [selection.what, ...selection.items.map(signatureOf)].join('\n');
+    const signature = [selection.what, ...selection.items.map(itemSignature)].join('\n');
     if (kept?.reference === reference && kept.signature === signature) {
       kept.version = version;
       return kept.file;

@@ -14,7 +14,7 @@ const final = 'SWMW200MFR------------FNL-000100';
 type CalendarItem = Record<string, string>;
 
 /** Unfolded lines, by property name without parameters. */
-function itemsOf(text: string): CalendarItem[] {
+function parseItems(text: string): CalendarItem[] {
   return text
     .replaceAll('\r\n ', '')
     .split('BEGIN:VEVENT\r\n')
@@ -37,7 +37,7 @@ async function calendar(path: string): Promise<{ text: string; items: CalendarIt
   const response = await games.get(`/calendar/${path}`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   const text = await response.text();
-  return { text, items: itemsOf(text) };
+  return { text, items: parseItems(text) };
 }
 
 const uids = (items: readonly CalendarItem[]): string[] => items.map((item) => item['UID']!.split('@')[0]!);

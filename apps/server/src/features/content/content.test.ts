@@ -194,19 +194,19 @@ describe('a Games folder with content', () => {
   });
 
   it('has the files of its bulletins in the offline pack; without results only those of pinned ones', async () => {
-    const filesOf = async (isVeiled: boolean): Promise<(string | undefined)[]> => {
+    const listFiles = async (isVeiled: boolean): Promise<(string | undefined)[]> => {
       const path = offlinePath('en', isVeiled);
       await vi.waitFor(async () => expect((await podium.get(path)).status).toBe(200), { timeout: 60_000 });
       const { files } = (await (await podium.get(path)).json()) as OfflineAnswer;
       return files.map(({ href }) => href.split('/').at(-1));
     };
-    expect(await filesOf(false)).toContain('bulletin-1-en.pdf');
-    expect(await filesOf(true)).not.toContain('bulletin-1-en.pdf');
+    expect(await listFiles(false)).toContain('bulletin-1-en.pdf');
+    expect(await listFiles(true)).not.toContain('bulletin-1-en.pdf');
     const folder = await gamesWithContent(await temporaryFolder(), {
       'content/bulletins.csv': (text) => text.split('\n').slice(0, 2).join('\n').replace(',false,', ',true,'),
     });
     await importFolder(folder);
-    await vi.waitFor(async () => expect(await filesOf(true)).toContain('bulletin-1-en.pdf'), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await listFiles(true)).toContain('bulletin-1-en.pdf'), { timeout: 60_000 });
   });
 });
 
@@ -376,7 +376,10 @@ describe('photos of minors', () => {
     const portrait = (await read<AmbassadorsAnswer>('/ambassadors')).items.find(({ id }) => id === 'ines')!;
     expect(portrait.photo?.href).toBe(photo.href);
     const response = await podium.get(`${photo.href}/320`);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=5, must-revalidate']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=5, must-revalidate',
+    ]);
     await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('number') }));
     expect((await read<AlbumAnswer>('/photos/albums/first-day')).photos.map(({ id }) => id)).toEqual(['p1']);
     expect((await read('/ambassadors')).items.map(({ id }) => id)).toEqual(['marta']);

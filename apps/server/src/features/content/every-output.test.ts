@@ -164,14 +164,14 @@ function fileAddresses(answer: string): string[] {
   ]);
 }
 
-const statusOf = async (path: string): Promise<number> => {
+const fetchStatus = async (path: string): Promise<number> => {
   const response = await podium.get(path);
   await response.arrayBuffer();
   return response.status;
 };
 const served = async (paths: readonly string[]): Promise<string[]> => {
   const found: string[] = [];
-  for (const path of paths) if ((await statusOf(path)) !== 404) found.push(path);
+  for (const path of paths) if ((await fetchStatus(path)) !== 404) found.push(path);
   return found;
 };
 /**

@@ -30,7 +30,7 @@ const kept = new WeakMap<pg.Pool, { version: string; items: SearchedItem[] }>();
 export const search: SearchSource = async ({ pool, snapshot, language }, finds) => {
   const entries = (await searchedItems(pool, snapshot.partition))
     .toSorted(newestFirst)
-    .flatMap((item) => entryOf(item, snapshot, language) ?? []);
+    .flatMap((item) => toEntry(item, snapshot, language) ?? []);
   return entries.filter(({ text }) => finds(text)).map(({ entry }) => entry);
 };
 
@@ -55,7 +55,7 @@ async function searchedItems(pool: pg.Pool, partition: number): Promise<Searched
   return items;
 }
 
-function entryOf(item: SearchedItem, programme: Programme, language: Language): Found | undefined {
+function toEntry(item: SearchedItem, programme: Programme, language: Language): Found | undefined {
   const { kind, id } = item;
   // Ambassadors are found under their own name only if published in full; otherwise only their profile is found.
   if (kind === 'ambassador' && ambassadorLevel(programme, item as PublishedItem<'ambassador'>) !== 'full')
@@ -63,7 +63,7 @@ function entryOf(item: SearchedItem, programme: Programme, language: Language): 
   const data: Readonly<Record<string, unknown>> = item.data;
   const presenter = new Presenter(programme, language);
   const texts = kindNamed(kind)!.searched.map((field) => {
-    const text = textOf(data[field], language);
+    const text = localText(data[field], language);
     return text && namesAthletes.has(kind) ? { ...text, text: presenter.written(text.text) } : text;
   });
   const [name, detail] = texts;
@@ -97,5 +97,5 @@ const newestFirst = (a: SearchedItem, b: SearchedItem): number => {
   return number === undefined || otherNumber === undefined ? 0 : otherNumber - number;
 };
 
-const textOf = (value: unknown, language: Language): { text: string; lang: Language } | undefined =>
+const localText = (value: unknown, language: Language): { text: string; lang: Language } | undefined =>
   typeof value === 'string' ? { text: value, lang: language } : textIn(value as Texts | undefined, language);

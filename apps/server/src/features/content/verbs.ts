@@ -17,7 +17,7 @@ import { decodeEntry, deskEntry } from '../../feed/desk/desk-entry.ts';
 import { publicPartition, readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
 import { machineNow } from '../../machine-time.ts';
-import { streamHostsOf } from '../../stream-hosts.ts';
+import { streamHosts } from '../../stream-hosts.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import type { BaseKit } from '../kit.ts';
 import { itemSubject } from './entries.ts';
@@ -50,7 +50,7 @@ export async function content(args: string[], kit: BaseKit, say: Say): Promise<n
   }
   const opened = await openContent(folder, say);
   if (!opened) return 2;
-  const source = { ...opened, streamHosts: streamHostsOf(kit) };
+  const source = { ...opened, streamHosts: streamHosts(kit) };
   const { tables, contentFiles = [], report } = readContent(source, await knownIds(kit.pool, partition!), games);
   for (const problem of report.problems) say(formatProblem(problem));
   if (!tables) {

@@ -15,7 +15,7 @@ import type { SignedIn } from '../../access/actor.ts';
 import { ApiError } from '../../api-error.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
-import { csvOf } from '../csv.ts';
+import { formatCsv } from '../csv.ts';
 import type { FeatureKit } from '../kit.ts';
 import { reissueCertificate, restoreCertificate, revokeCertificate } from './desk-certificates.ts';
 import { countParticipants, listParticipants } from './desk-queries.ts';
@@ -33,7 +33,7 @@ const ofCertificate = {
   answer: deskCertificate,
 } as const;
 
-const ruleOf = ({ id, lessons, passPercent }: CourseAnswer): CourseRule => ({
+const courseRule = ({ id, lessons, passPercent }: CourseAnswer): CourseRule => ({
   course: id,
   lessons: lessons.map((lesson) => lesson.id),
   needed: lessonsNeeded({ lessonCount: lessons.length, passPercent }),
@@ -56,7 +56,7 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
         permitAll(user);
         const published = (await read('courses', lang, {}))?.items ?? [];
         const details = await Promise.all(published.map(async ({ id }) => read('course', lang, { id })));
-        const rules = details.flatMap((course) => (course ? [ruleOf(course)] : []));
+        const rules = details.flatMap((course) => (course ? [courseRule(course)] : []));
         const counts = await countParticipants(pool, rules);
         const publishedIds = new Set(published.map(({ id }) => id));
         const items: DeskCourse[] = [
@@ -92,7 +92,7 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
       async ({ c, params: { course }, query: { q, page, pageSize, format }, user }) => {
         permitAll(user);
         const document = await read('course', 'en', { id: course });
-        const filter: ParticipantFilter = { course, rule: document && ruleOf(document), q };
+        const filter: ParticipantFilter = { course, rule: document && courseRule(document), q };
         if (format === 'json') {
           const listed = await listParticipants(pool, filter, { page, pageSize });
           return c.json({ ...listed, page, pageSize, lessonCount: document?.lessons.length ?? null }, 200, personal);
@@ -103,7 +103,7 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
           rows.push(...items.flatMap((item) => csvRows(item, document?.lessons.length)));
           if (items.length < csvPage) break;
         }
-        return c.body(csvOf(rows), 200, {
+        return c.body(formatCsv(rows), 200, {
           ...personal,
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': 'attachment; filename="podium-course-participants.csv"',

@@ -33,16 +33,16 @@ function courseRoutes(kit: FeatureKit): Route[] {
   const { pool, read, addressOf, printCertificate } = kit;
   const checks = new NetworkLimit(checksPerMinute);
   const prints = new NetworkLimit(printsPerMinute);
-  const courseOf = async (course: string, language: LanguageCode = 'en'): Promise<CourseAnswer> => {
+  const readCourse = async (course: string, language: LanguageCode = 'en'): Promise<CourseAnswer> => {
     const document = await read('course', language, { id: course });
     if (!document) throw new ApiError('notFound', `There is no course ${course}.`);
     return document;
   };
-  const titlesOf = async (course: string): Promise<Titles> =>
+  const readTitles = async (course: string): Promise<Titles> =>
     Object.fromEntries(
-      await Promise.all(languages.map(async (language) => [language, (await courseOf(course, language)).title])),
+      await Promise.all(languages.map(async (language) => [language, (await readCourse(course, language)).title])),
     ) as Titles;
-  const certificateOf = async (typed: string): Promise<CertificateRow> => {
+  const findTypedCertificate = async (typed: string): Promise<CertificateRow> => {
     const code = readCode(typed);
     const certificate = code === undefined ? undefined : await findCertificate(pool, code);
     if (!certificate) throw new ApiError('notFound', 'There is no certificate with this code.');
@@ -78,7 +78,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
         errors: { notFound: 'Course or lesson not published' },
       },
       async ({ params: { course, lesson }, user: { userId } }) => {
-        const { lessons } = await courseOf(course);
+        const { lessons } = await readCourse(course);
         if (!lessons.some((one) => one.id === lesson))
           throw new ApiError('notFound', `There is no lesson ${lesson} in the course ${course}.`);
         await insertLesson(pool, { personId: userId, course, lesson });
@@ -104,10 +104,10 @@ function courseRoutes(kit: FeatureKit): Route[] {
         },
       },
       async ({ params: { course }, body: { name }, user: { userId, username } }) =>
-        certify(pool, await courseOf(course), {
+        certify(pool, await readCourse(course), {
           personId: userId,
           name: name ?? username,
-          titles: await titlesOf(course),
+          titles: await readTitles(course),
         }),
     ),
     route(
@@ -138,7 +138,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
           });
         await prints.take(addressOf(c));
         const { lang } = query.data;
-        const { titles, revokedAt, ...found } = await certificateOf(
+        const { titles, revokedAt, ...found } = await findTypedCertificate(
           (c.req.param('file') ?? '').slice(0, -'.pdf'.length),
         );
         if (revokedAt !== null) throw new ApiError('notFound', 'This certificate was revoked.');
@@ -170,7 +170,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
       },
       async ({ c, params, query: { lang } }) => {
         await checks.take(addressOf(c));
-        const { code, name, course, titles, at, revokedAt } = await certificateOf(params.code);
+        const { code, name, course, titles, at, revokedAt } = await findTypedCertificate(params.code);
         return {
           code: shownCode(code),
           name: revokedAt === null ? name : null,

@@ -6,7 +6,7 @@ import { ApiError } from '../../api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import { stampOf } from '../stamp-of.ts';
+import { nextStamp } from '../next-stamp.ts';
 import { waitUntilShown } from '../wait-until-shown.ts';
 import { findParticipants, permitAll } from './participants.ts';
 
@@ -52,10 +52,11 @@ export function levelRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { id }, body: { level, reason, nonce }, user }) => {
         permitAll(user);
-        if ((await listParticipants({ id })).total === 0) throw new ApiError('notFound', 'There is no such participant.');
+        if ((await listParticipants({ id })).total === 0)
+          throw new ApiError('notFound', 'There is no such participant.');
         const { id: entry } = await kit.journal.append({
           type: 'publication.level',
-          data: { person: id, level, stamp: stampOf(programme(), kit.clock.now(), nonce) },
+          data: { person: id, level, stamp: nextStamp(programme(), kit.clock.now(), nonce) },
           about: `participant/${id}`,
           by: { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' },
           reason,

@@ -100,7 +100,10 @@ test('a name that the source sends later is shown instead; the old one sent agai
     ' Time="120000000"': ' Time="140000000"',
   });
   expect(await saying(/lumaar/iu)).toEqual([]);
-  expect((await search('lumares'))[0]).toMatchObject({ familyName: 'Lumares', corrected: { ...right, isShown: false } });
+  expect((await search('lumares'))[0]).toMatchObject({
+    familyName: 'Lumares',
+    corrected: { ...right, isShown: false },
+  });
 });
 
 test('it needs a right over all of the Games, a name, a reason, and somebody who takes part', async () => {

@@ -57,13 +57,13 @@ export async function findParticipants(
   );
   const items = rows.map(({ decidedLevel, by, username, reason, ...row }): DeskParticipant => {
     const { id, organisation, discipline, role } = row;
-    const decided = { level: decidedLevel!, by: personOf(by, username), reason };
+    const decided = { level: decidedLevel!, by: toPerson(by, username), reason };
     return {
       id,
       organisation,
       discipline,
       role,
-      ...namesOf(row),
+      ...participantNames(row),
       level: people.levels.get(id) ?? reference.games.publicationDefault,
       decided: decidedLevel === null ? null : decided,
     };
@@ -71,7 +71,7 @@ export async function findParticipants(
   return { items, total: items.length };
 }
 
-function namesOf(
+function participantNames(
   row: Omit<Row, 'decidedLevel' | 'by' | 'username' | 'reason'>,
 ): Pick<DeskParticipant, 'name' | 'familyName' | 'givenName' | 'corrected'> {
   const { id, family, given, whole, sourceStamp, correction } = row;
@@ -87,11 +87,11 @@ function namesOf(
       familyName: correction.name.family,
       givenName: correction.name.given,
       isShown: shown !== undefined,
-      by: personOf(correction.by, correction.username),
+      by: toPerson(correction.by, correction.username),
       reason: correction.reason,
     },
   };
 }
 
-const personOf = (id: string | null, username: string | null): { id: string; username: string } | null =>
+const toPerson = (id: string | null, username: string | null): { id: string; username: string } | null =>
   id !== null && username !== null ? { id, username } : null;

@@ -19,7 +19,7 @@ const feedbackBody = (fields: object = {}): object => ({
   suggestion: 'More pictures of the pool, please.',
   ...fields,
 });
-const faultsOf = async (response: Response): Promise<string[]> =>
+const readFaults = async (response: Response): Promise<string[]> =>
   ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
 
 describe('feedback', () => {
@@ -46,7 +46,7 @@ describe('feedback', () => {
     [{ suggestion: 'x'.repeat(1001) }, ['suggestion suggestionLong']],
   ])('is refused with what is wrong: %j', async (fields, faults) => {
     const response = await (await signUpUser(podium)).post(path, feedbackBody(fields));
-    expect([response.status, await faultsOf(response)]).toEqual([422, faults]);
+    expect([response.status, await readFaults(response)]).toEqual([422, faults]);
   });
 
   test('that is sent twice is one, and a fourth within ten minutes is asked to wait', async () => {

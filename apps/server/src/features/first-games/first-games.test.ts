@@ -23,7 +23,7 @@ const ifMatch = (version: number): Record<string, string> => ({ 'if-match': `"${
 const save = async (by: Person, plan: unknown, version: number): Promise<Response> =>
   by.ask('PUT', path, plan, ifMatch(version));
 const publish = async (version: number): Promise<Response> => mia.ask('POST', `${path}/publish`, {}, ifMatch(version));
-const bodyOf = async (response: Response): Promise<FirstGamesAnswer & { error?: { fields: unknown } }> =>
+const readBody = async (response: Response): Promise<FirstGamesAnswer & { error?: { fields: unknown } }> =>
   (await response.json()) as FirstGamesAnswer & { error?: { fields: unknown } };
 const withRace = (change: Partial<GamesPlan['events'][number]>): GamesPlan => ({
   ...schoolPlan,
@@ -31,7 +31,7 @@ const withRace = (change: Partial<GamesPlan['events'][number]>): GamesPlan => ({
 });
 
 test('an incomplete plan is kept with its faults, and is not published', async () => {
-  const saved = await bodyOf(await save(mia, { name: { en: 'School Games' } }, 0));
+  const saved = await readBody(await save(mia, { name: { en: 'School Games' } }, 0));
   expect(saved).toMatchObject({ version: 1, plan: { name: { en: 'School Games' } } });
   expect(saved.faults.map(({ field }) => field)).toContain('start');
   expect((await publish(1)).status).toBe(422);
@@ -41,12 +41,12 @@ test('a change of a version that is no longer the last names who was faster', as
   expect((await save(leo, schoolPlan, 1)).status).toBe(200);
   const response = await save(mia, schoolPlan, 1);
   expect(response.status).toBe(409);
-  expect((await bodyOf(response)).error!.fields).toEqual([{ field: 'version', message: leo.username }]);
+  expect((await readBody(response)).error!.fields).toEqual([{ field: 'version', message: leo.username }]);
 });
 
 test('a published plan shows its bracket and its heats, and is in the audit', async () => {
   const response = await publish(2);
-  expect(await bodyOf(response)).toMatchObject({ publishedVersion: 2, faults: [] });
+  expect(await readBody(response)).toMatchObject({ publishedVersion: 2, faults: [] });
   await podium.settle();
   const event = (await (await podium.get('/api/v1/events/VVOXTEAM6')).json()) as EventAnswer;
   expect(event.brackets.map(({ rounds }) => rounds.map(({ code }) => code))).toEqual([['SFL', 'FNL'], ['BRN']]);
@@ -68,7 +68,7 @@ test('a contest that has begun keeps its results and cannot be drawn again', asy
   await save(mia, withRace({ template: { kind: 'heats', lanes: 4 } }), 2);
   const response = await publish(3);
   expect(response.status).toBe(409);
-  expect((await bodyOf(response)).error!.fields).toEqual([{ field: 'events', message: heat }]);
+  expect((await readBody(response)).error!.fields).toEqual([{ field: 'events', message: heat }]);
   await save(mia, withRace({ start: '2026-12-05T10:00' }), 3);
   expect((await publish(4)).status).toBe(200);
   expect((await pool.query('select from sport.result_sets where ref = $1 and owner = 42', [heat])).rowCount).toBe(1);

@@ -57,7 +57,9 @@ async function keepBegun(pool: pg.Pool, code: string, tables: FolderTables): Pro
   );
   if (rows.length === 0) return;
   const known = await readTables(pool, partition, { source: 'import' });
-  const changed = rows.filter(({ ref }) => sidesOf(known?.files.results, ref) !== sidesOf(tables.files.results, ref));
+  const changed = rows.filter(
+    ({ ref }) => joinSides(known?.files.results, ref) !== joinSides(tables.files.results, ref),
+  );
   if (changed.length > 0)
     throw new ApiError('conflict', 'Contests that have begun cannot be removed or drawn again.', {
       fields: changed.map(({ ref }) => ({ field: 'events', message: ref })),
@@ -65,7 +67,7 @@ async function keepBegun(pool: pg.Pool, code: string, tables: FolderTables): Pro
 }
 
 /** Competitors of a contest and their origin, in order. */
-function sidesOf(results: readonly FolderRow[] | undefined, ref: string): string {
+function joinSides(results: readonly FolderRow[] | undefined, ref: string): string {
   return (results ?? [])
     .filter((line) => line['level'] === 'unit' && line['ref'] === ref)
     .map((line) =>

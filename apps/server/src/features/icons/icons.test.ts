@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
-import { drawingsOf } from './icon-sets.ts';
+import { spriteDrawings } from './icon-sets.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
@@ -34,7 +34,9 @@ describe('C06: the icon endpoint', () => {
   });
 
   test('lines that a style draws in pages are drawn in each icon', () => {
-    expect(drawingsOf('<svg><symbol id="up" viewBox="0 0 24 24"><path d="M5 15"/></symbol></svg>').get('up')).toEqual({
+    expect(
+      spriteDrawings('<svg><symbol id="up" viewBox="0 0 24 24"><path d="M5 15"/></symbol></svg>').get('up'),
+    ).toEqual({
       body: '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 15"/></g>',
       width: 24,
       height: 24,

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const base = '/api/v1/desk/imports';
-async function zipOf(path: string): Promise<Uint8Array> {
+async function zipFolder(path: string): Promise<Uint8Array> {
   const names = (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const files = await Promise.all(
     names.map(async (entry) => {
@@ -69,7 +69,7 @@ const taken = async (response: Response): Promise<ImportAnswer> => {
 };
 
 test('a folder with mistakes is not imported; each mistake is named by file, line and column', async () => {
-  const checked = await ended(await taken(await upload(await zipOf(folderWithMistakes))));
+  const checked = await ended(await taken(await upload(await zipFolder(folderWithMistakes))));
   expect(checked).toMatchObject({ state: 'faulty', by: { username: admin.username } });
   expect(checked.problems.length).toBeGreaterThan(5);
   for (const problem of checked.problems)
@@ -84,7 +84,7 @@ test('a folder with mistakes is not imported; each mistake is named by file, lin
 });
 
 test('one without is checked first, then public once somebody runs it, and gone from the data folder', async () => {
-  const checked = await ended(await taken(await upload(await zipOf(completeFolder))));
+  const checked = await ended(await taken(await upload(await zipFolder(completeFolder))));
   expect(checked).toMatchObject({
     state: 'checked',
     lines: expect.arrayContaining(['Dry run: nothing was imported.']),
@@ -100,7 +100,7 @@ test('one without is checked first, then public once somebody runs it, and gone 
 });
 
 test('an import of the same content reports that nothing changed', async () => {
-  const again = await ended(await taken(await upload(await zipOf(completeFolder))));
+  const again = await ended(await taken(await upload(await zipFolder(completeFolder))));
   expect((await admin.post(`${base}/${again.id}/run`)).status).toBe(200);
   expect(await ended(again)).toMatchObject({ state: 'done', summary: { isUnchanged: true } });
 });
@@ -148,7 +148,7 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
 });
 
 test('an import shows how far it has come, until it has ended', async () => {
-  const { id } = await taken(await upload(await zipOf(completeFolder)));
+  const { id } = await taken(await upload(await zipFolder(completeFolder)));
   const shown = await vi.waitFor(
     async () => {
       const { progress } = await admin.get<ImportAnswer>(`${base}/${id}`);
@@ -169,7 +169,7 @@ const uploadFile = async (bytes: Uint8Array | string, type: string, name: string
     typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
     { 'content-type': type },
   );
-const nameOf = async (code: string): Promise<string> =>
+const fetchName = async (code: string): Promise<string> =>
   ((await (await podium.get(`/api/v1/delegations/${code}`)).json()) as DelegationAnswer).organisation.name;
 const organisations = (name: string) => [
   ['id', 'code', 'name_en', 'type', 'ranked'],
@@ -185,10 +185,10 @@ async function imported(response: Response): Promise<void> {
 }
 
 describe('a workbook or a single table of the Games', () => {
-  const csvOf = (rows: string[][]): string => rows.map((row) => row.join(';')).join('\n');
+  const formatCsv = (rows: string[][]): string => rows.map((row) => row.join(';')).join('\n');
 
   test('sheets that are named like tables replace these tables, and nothing else', async () => {
-    const before = await nameOf('BRS');
+    const before = await fetchName('BRS');
     await imported(
       await uploadFile(
         workbookFile({ Organisations: organisations('Aurora do Norte'), Notes: [['mine']] }),
@@ -196,18 +196,18 @@ describe('a workbook or a single table of the Games', () => {
         'Book.xlsx',
       ),
     );
-    expect([await nameOf('AUR'), await nameOf('BRS')]).toEqual(['Aurora do Norte', before]);
+    expect([await fetchName('AUR'), await fetchName('BRS')]).toEqual(['Aurora do Norte', before]);
     expect((await (await podium.get('/api/v1/games')).json()) as GamesAnswer).toMatchObject({ code: 'YG2026' });
   });
 
   test('a table is told apart by its columns, whatever its file is called', async () => {
-    const text = csvOf(organisations('Aurora do Sul'));
+    const text = formatCsv(organisations('Aurora do Sul'));
     const checked = await ended(await taken(await uploadFile(text, 'text/csv', 'List 3.csv')));
     expect([checked.state, checked.lines[0]]).toEqual(['checked', 'YG2026: 2 organisations']);
   });
 
   test('columns that several tables have need a choice', async () => {
-    const text = csvOf([
+    const text = formatCsv([
       ['id', 'name_en'],
       ['AUR', 'Aurora do Leste'],
       ['BRS', 'Brisa'],
@@ -277,7 +277,7 @@ describe('what is refused at once', () => {
   });
 
   test('a damaged .zip, by the check', async () => {
-    const damaged = (await zipOf(completeFolder)).slice(0, 2000);
+    const damaged = (await zipFolder(completeFolder)).slice(0, 2000);
     expect(await ended(await taken(await upload(damaged)))).toMatchObject({
       state: 'faulty',
       problems: [{ file: 'games.zip', severity: 'error', params: { form: 'zip-damaged' } }],
@@ -302,7 +302,7 @@ describe('what is refused at once', () => {
 
   test('an upload of anybody but an admin', async () => {
     const manager = await signUpUser(podium, { grant: 'manager' });
-    expect((await upload(await zipOf(completeFolder), 'games', manager)).status).toBe(403);
+    expect((await upload(await zipFolder(completeFolder), 'games', manager)).status).toBe(403);
     expect((await manager.ask('GET', base)).status).toBe(403);
   });
 });

@@ -46,7 +46,7 @@ export function isOfferedTo({ id, rollout }: Pick<Offer, 'id' | 'rollout'>, devi
 
 /** Negative if `one` is the older version. Missing and non-numeric parts count as 0. */
 export function compareVersions(a: string, b: string): number {
-  const [first, second] = [partsOf(a), partsOf(b)];
+  const [first, second] = [versionParts(a), versionParts(b)];
   const length = Math.max(first.length, second.length);
   for (let index = 0; index < length; index += 1) {
     const difference = (first[index] ?? 0) - (second[index] ?? 0);
@@ -55,4 +55,4 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-const partsOf = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+const versionParts = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10) || 0);

@@ -8,11 +8,11 @@ import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import type { BaseKit } from '../kit.ts';
 import { BundleRefused, checkBundle, packBundle, sha256Of } from './archive.ts';
-import { isSigned, openSigningKey, publicKeyOf, sign } from './signature.ts';
+import { isSigned, openSigningKey, derivePublicKey, sign } from './signature.ts';
 import { bundleVerb } from './verb.ts';
 
 const page = new TextEncoder().encode('<!doctype html><title>Podium</title>');
-const zipOf = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files, { mtime: new Date('2026-01-01') });
+const zipFiles = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files, { mtime: new Date('2026-01-01') });
 
 describe('an archive', () => {
   const { privateKey } = generateKeyPairSync('rsa', {
@@ -20,8 +20,8 @@ describe('an archive', () => {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  const publicKey = publicKeyOf(privateKey);
-  const zip = zipOf({ 'index.html': page, 'assets/app.js': new TextEncoder().encode('start()'.repeat(100)) });
+  const publicKey = derivePublicKey(privateKey);
+  const zip = zipFiles({ 'index.html': page, 'assets/app.js': new TextEncoder().encode('start()'.repeat(100)) });
   const signature = sign(zip, privateKey);
 
   test('is accepted as it was signed', () => {
@@ -42,7 +42,7 @@ describe('an archive', () => {
       type: 'pkcs8',
       format: 'pem',
     }) as string;
-    const older = sign(zipOf({ 'index.html': page }), privateKey);
+    const older = sign(zipFiles({ 'index.html': page }), privateKey);
     for (const wrong of [sign(zip, other), older, signature.slice(4), ''])
       expect(isSigned(zip, wrong, publicKey)).toBe(false);
   });
@@ -50,11 +50,11 @@ describe('an archive', () => {
   test.each([
     ['is cut', zip.slice(0, zip.length - 40)],
     ['is no archive', page],
-    ['leads out of its folder', zipOf({ 'index.html': page, '../outside.js': page })],
-    ['has an absolute path', zipOf({ 'index.html': page, '/etc/outside': page })],
-    ['unpacks to far more than it weighs', zipOf({ 'index.html': page, 'a.js': new Uint8Array(40 * 1024 * 1024) })],
-    ['contains another archive', zipOf({ 'index.html': page, 'more.zip': zip })],
-    ['has no page at its root', zipOf({ 'www/index.html': page })],
+    ['leads out of its folder', zipFiles({ 'index.html': page, '../outside.js': page })],
+    ['has an absolute path', zipFiles({ 'index.html': page, '/etc/outside': page })],
+    ['unpacks to far more than it weighs', zipFiles({ 'index.html': page, 'a.js': new Uint8Array(40 * 1024 * 1024) })],
+    ['contains another archive', zipFiles({ 'index.html': page, 'more.zip': zip })],
+    ['has no page at its root', zipFiles({ 'www/index.html': page })],
   ])('that %s is refused', (_, bytes) => expect(() => checkBundle(bytes)).toThrow(BundleRefused));
 });
 
@@ -123,7 +123,7 @@ describe('the apps', () => {
       expect(archive.headers.get('cache-control')).toContain('immutable');
       const bytes = new Uint8Array(await archive.arrayBuffer());
       expect(sha256Of(bytes)).toBe(body['checksum']);
-      const publicKey = publicKeyOf(await openSigningKey(kit.dataDir));
+      const publicKey = derivePublicKey(await openSigningKey(kit.dataDir));
       expect(isSigned(bytes, body['signature']!, publicKey)).toBe(true);
       expect(Object.keys(unzipSync(bytes)).toSorted()).toEqual(['assets/app.js', 'index.html']);
     }

@@ -12,7 +12,7 @@ export async function openSigningKey(dataDir: string): Promise<string> {
   const file = keyFile(dataDir);
   const kept = await readIfExists(file);
   if (kept !== undefined) {
-    publicKeyOf(kept, file);
+    derivePublicKey(kept, file);
     return kept;
   }
   const { privateKey } = generateKeyPairSync('rsa', {
@@ -29,7 +29,7 @@ export async function openSigningKey(dataDir: string): Promise<string> {
  * The public key (PEM, SPKI) for the configuration of the apps. @throws Error naming the file if it contains no RSA
  * key
  */
-export function publicKeyOf(privateKey: string, file = 'the key'): string {
+export function derivePublicKey(privateKey: string, file = 'the key'): string {
   try {
     const key = createPublicKey(privateKey);
     if (key.asymmetricKeyType === 'rsa') return key.export({ type: 'spki', format: 'pem' }) as string;

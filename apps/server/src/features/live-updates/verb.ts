@@ -5,7 +5,7 @@ import { BundleRefused, packBundle, sha256Of } from './archive.ts';
 import { insertBundle, listBundles, setRollout, withdrawBundle } from './bundles.ts';
 import type { VersionRange } from './choose-bundle.ts';
 import { DEFAULT_CHANNEL } from './routes.ts';
-import { openSigningKey, publicKeyOf, sign } from './signature.ts';
+import { openSigningKey, derivePublicKey, sign } from './signature.ts';
 
 const usage = `bundle publish <folder> [--channel production] [--rollout 100] [--android 12-20] [--ios 12-]
 podium bundle rollout <id> <percent>
@@ -51,9 +51,9 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
   publish: {
     operands: 1,
     run: async ([folder = ''], { pool, dataDir }, say, values) => {
-      const channel = channelOf(values.channel);
-      const rollout = percentageOf(values.rollout ?? '100');
-      const versions = { android: rangeOf(values.android, '--android'), ios: rangeOf(values.ios, '--ios') };
+      const channel = parseChannel(values.channel);
+      const rollout = parsePercentage(values.rollout ?? '100');
+      const versions = { android: parseRange(values.android, '--android'), ios: parseRange(values.ios, '--ios') };
       const zip = await packBundle(folder);
       const sha256 = sha256Of(zip);
       const id = sha256.slice(0, 16);
@@ -70,7 +70,7 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
   rollout: {
     operands: 2,
     run: async ([id = '', percent = ''], { pool }, say) => {
-      const rollout = percentageOf(percent);
+      const rollout = parsePercentage(percent);
       if (!(await setRollout(pool, id, rollout))) return unknown(id, say);
       say(`Bundle ${id} is offered to ${rollout} % of the devices.`);
       return 0;
@@ -102,7 +102,7 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
   key: {
     operands: 0,
     run: async (_, { dataDir }, say) => {
-      say(publicKeyOf(await openSigningKey(dataDir)).trim());
+      say(derivePublicKey(await openSigningKey(dataDir)).trim());
       return 0;
     },
   },
@@ -113,19 +113,19 @@ const unknown = (id: string, say: Say): number => {
   return 1;
 };
 
-function channelOf(value = DEFAULT_CHANNEL): string {
+function parseChannel(value = DEFAULT_CHANNEL): string {
   if (/^[a-z][a-z0-9-]{0,39}$/u.test(value)) return value;
   throw new WrongArgument(`--channel: "${value}" is not the name of a channel. Use letters, digits and hyphens.`);
 }
 
-function percentageOf(value: string): number {
+function parsePercentage(value: string): number {
   const percent = /^\d{1,3}$/u.test(value) ? Number(value) : NaN;
   if (percent >= 0 && percent <= 100) return percent;
   throw new WrongArgument(`rollout: "${value}" is not a percentage. Use a whole number from 0 to 100.`);
 }
 
 /** Parses `12-20`, `12-`, `-20` or `12`, both ends inclusive. */
-function rangeOf(value: string | undefined, option: string): VersionRange {
+function parseRange(value: string | undefined, option: string): VersionRange {
   if (value === undefined) return { min: null, max: null };
   const version = String.raw`\d+(?:\.\d+){0,3}`;
   const [, min = '', hyphen = '', max = ''] = new RegExp(`^(${version})?(-)?(${version})?$`, 'u').exec(value) ?? [];

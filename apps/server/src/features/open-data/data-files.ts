@@ -66,7 +66,7 @@ export class DataFiles {
     if (kept) return kept;
     const under = this.#making.get(name);
     if (under) return under;
-    const making = part.rows().then((rows) => ({ text: textOf(rows, columns, format), rows: rows.length }));
+    const making = part.rows().then((rows) => ({ text: formatRows(rows, columns, format), rows: rows.length }));
     this.#making.set(name, making);
     try {
       const made = await making;
@@ -78,7 +78,7 @@ export class DataFiles {
   }
 }
 
-function textOf(rows: readonly Row[], columns: readonly string[], format: OpenDataFormat): string {
+function formatRows(rows: readonly Row[], columns: readonly string[], format: OpenDataFormat): string {
   if (format === 'json') return rows.map((row) => JSON.stringify(row)).join(',');
   return rows
     .map((row) => {

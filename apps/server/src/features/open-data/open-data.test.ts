@@ -15,7 +15,10 @@ type Row = Record<string, string | number | boolean | null>;
 
 const csv = async (table: OpenDataTable, filter: OpenDataFilter = {}): Promise<string> => {
   const response = await games.get(openDataPath(table, 'csv', filter));
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8; header=present']);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/csv; charset=utf-8; header=present',
+  ]);
   return Buffer.from(await response.arrayBuffer()).toString();
 };
 const rows = async (table: OpenDataTable, filter: OpenDataFilter = {}): Promise<Row[]> => {

@@ -33,7 +33,7 @@ interface Part {
 /**
  * The parts of a table; schedule and results have one per day. @throws ApiError 404 for an unknown day or discipline
  */
-export async function partsOf(table: OpenDataTable, read: Read, filter: Filter): Promise<Part[]> {
+export async function readParts(table: OpenDataTable, read: Read, filter: Filter): Promise<Part[]> {
   await requireDiscipline(read, filter);
   return parts[table](read, filter);
 }
@@ -52,17 +52,17 @@ const parts: Readonly<Record<OpenDataTable, (read: Read, filter: Filter) => Prom
     },
   ],
   schedule: async (read, filter) =>
-    (await daysOf(read, filter)).map((day) => ({
+    (await listDays(read, filter)).map((day) => ({
       name: day,
-      rows: async () => (await itemsOf(read, filter, day)).map(scheduleRow),
+      rows: async () => (await readItems(read, filter, day)).map(scheduleRow),
     })),
   results: async (read, filter) =>
-    (await daysOf(read, filter)).map((day) => ({
+    (await listDays(read, filter)).map((day) => ({
       name: day,
       rows: async () => {
         const rows: Row[] = [];
         // Sequential, so that a download does not take database connections from readers of pages.
-        for (const item of (await itemsOf(read, filter, day)).filter(({ hasResults }) => hasResults)) {
+        for (const item of (await readItems(read, filter, day)).filter(({ hasResults }) => hasResults)) {
           const unit = await read('unit', filter.lang, { id: item.id });
           rows.push(...(unit?.results ?? []).map((line) => resultRow(item, line)));
         }
@@ -78,7 +78,7 @@ async function requireDiscipline(read: Read, { lang, discipline }: Filter): Prom
     throw new ApiError('notFound', `There is no discipline ${discipline}.`);
 }
 
-async function daysOf(read: Read, { lang, day }: Filter): Promise<string[]> {
+async function listDays(read: Read, { lang, day }: Filter): Promise<string[]> {
   const document = await read('days', lang, {});
   const days = (document?.items ?? []).map((item) => item.day);
   if (day === undefined) return days;
@@ -86,7 +86,7 @@ async function daysOf(read: Read, { lang, day }: Filter): Promise<string[]> {
   return [day];
 }
 
-async function itemsOf(read: Read, { lang, discipline }: Filter, day: string): Promise<ScheduleItemAnswer[]> {
+async function readItems(read: Read, { lang, discipline }: Filter, day: string): Promise<ScheduleItemAnswer[]> {
   return (await read('day', lang, { day, discipline }))?.items ?? [];
 }
 

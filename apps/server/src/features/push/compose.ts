@@ -69,11 +69,11 @@ async function writeText(kit: Kit, facts: Facts, reader: Reader): Promise<Text |
   }
 }
 
-const presenterOf = ({ programme }: Kit, { language, hidesResults }: Reader): Presenter =>
+const createPresenter = ({ programme }: Kit, { language, hidesResults }: Reader): Presenter =>
   new Presenter(hidesResults ? veiledSnapshot(programme()) : programme(), language);
 
 function gamesName(kit: Kit, reader: Reader): string {
-  const presenter = presenterOf(kit, reader);
+  const presenter = createPresenter(kit, reader);
   const { games } = presenter.snapshot.reference;
   return presenter.text(games.name) ?? games.code;
 }
@@ -87,7 +87,7 @@ const testText = (kit: Kit, reader: Reader): Text => ({
 type UnitFacts = Extract<Facts, { unit: string }>;
 
 async function unitText(kit: Kit, facts: UnitFacts, reader: Reader): Promise<Text | undefined> {
-  const presenter = presenterOf(kit, reader);
+  const presenter = createPresenter(kit, reader);
   const unit = presenter.snapshot.units.get(facts.unit);
   if (!unit) return undefined;
   const body =
@@ -117,7 +117,7 @@ function followedName(presenter: Presenter, { kind, id }: Subject): string | und
   return kind === 'delegation' ? presenter.organisation(id)?.name : undefined;
 }
 
-const timesOf = ({ language, timeZone }: Reader) => formattersFor(languageByTag(language), timeZone);
+const readerFormatters = ({ language, timeZone }: Reader) => formattersFor(languageByTag(language), timeZone);
 
 function startBody(presenter: Presenter, unit: UnitInfo, told: number, reader: Reader): string | undefined {
   const { phase, startAt } = reminderState(unit);
@@ -125,7 +125,7 @@ function startBody(presenter: Presenter, unit: UnitInfo, told: number, reader: R
   return withPlace(
     presenter,
     unit,
-    phrase(reader.language, 'push.starts', { time: timesOf(reader).time(new Date(startAt)) }),
+    phrase(reader.language, 'push.starts', { time: readerFormatters(reader).time(new Date(startAt)) }),
   );
 }
 
@@ -145,7 +145,7 @@ function scheduleBody(presenter: Presenter, unit: UnitInfo, change: UnitChange, 
   if (phase === 'postponed') return phrase(language, 'push.postponed') + because;
   if (phase !== 'coming' || startAt === undefined) return undefined;
   if (change.kind === 'moved' && from !== undefined && Math.abs(startAt - from) < minShiftMs) return undefined;
-  const format = timesOf(reader);
+  const format = readerFormatters(reader);
   const time = format.dateTime(new Date(startAt));
   const text =
     from === undefined || Math.abs(startAt - from) < minShiftMs
@@ -240,7 +240,7 @@ async function medalText(
   reader: Reader,
 ): Promise<Text | undefined> {
   const { language, about, hidesResults } = reader;
-  const presenter = presenterOf(kit, reader);
+  const presenter = createPresenter(kit, reader);
   const { snapshot } = presenter;
   // Medals that were retracted meanwhile are left out.
   const won = (snapshot.awards.byEvent.get(event) ?? []).filter((award) => medals.includes(medalPair(award)));

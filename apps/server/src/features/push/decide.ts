@@ -129,9 +129,9 @@ export function decideMedals(
   if (!told) return { told: { medals: [...medals] } };
   const added = medals.filter((pair) => !told.medals.includes(pair));
   if (added.length === 0) return { told };
-  const medalOf = (pair: string): string => pair.slice(pair.lastIndexOf(' '));
+  const medalKey = (pair: string): string => pair.slice(pair.lastIndexOf(' '));
   const kept = told.medals.filter(
-    (pair) => medals.includes(pair) || !added.some((one) => medalOf(one) === medalOf(pair)),
+    (pair) => medals.includes(pair) || !added.some((one) => medalKey(one) === medalKey(pair)),
   );
   return { told: { medals: [...kept, ...added] }, change: added };
 }

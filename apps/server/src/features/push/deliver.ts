@@ -127,10 +127,12 @@ export class Queue {
 
   /** Devices with the same language, time zone and follow receive the same text, which is written once per batch. */
   async #textOf(delivery: Due, texts: Map<string, Promise<PushPayload | undefined>>): Promise<PushPayload | undefined> {
-    const key = [delivery.newsId, delivery.language, delivery.timeZone, delivery.hidesResults, delivery.about].join('|');
+    const key = [delivery.newsId, delivery.language, delivery.timeZone, delivery.hidesResults, delivery.about].join(
+      '|',
+    );
     let text = texts.get(key);
     if (!text) {
-      text = compose(this.#kit, delivery.facts, delivery.topic, readerOf(delivery));
+      text = compose(this.#kit, delivery.facts, delivery.topic, toReader(delivery));
       texts.set(key, text);
     }
     return text;
@@ -146,7 +148,7 @@ function laterAfterFailure({ attempts }: Due, retryAfter = 0): Fate {
   return { kind: 'later', at: machineNow() + seconds * 1000, isAttempt: true };
 }
 
-function readerOf({ language, timeZone, hidesResults, about }: Due): Reader {
+function toReader({ language, timeZone, hidesResults, about }: Due): Reader {
   const [name = '', ...id] = about.split(' ');
   const kind = pushFollowKinds.find((known) => known === name);
   return { language, timeZone, hidesResults, about: kind && { kind, id: id.join(' ') } };

@@ -11,7 +11,7 @@ import { decideMedals, decideUnit } from './decide.ts';
 import type { AnnouncedEvent, AnnouncedUnit, UnitChange } from './decide.ts';
 import { eventTopic, unitTopic } from './news.ts';
 import type { News, Subject } from './news.ts';
-import { isAnnounced, medalSubjects, medalsOf, readOutcomes, unitState, unitSubjects } from './states.ts';
+import { isAnnounced, medalSubjects, eventMedals, readOutcomes, unitState, unitSubjects } from './states.ts';
 import { hasAnnounced, storeAnnounced, readAnnounced } from './told.ts';
 
 const hourMs = 3_600_000;
@@ -114,7 +114,7 @@ async function followEvents(client: pg.ClientBase, programme: Programme, events:
   const kept = new Map<string, AnnouncedEvent>();
   for (const event of events) {
     const before = told.get(event);
-    const decision = decideMedals(before, medalsOf(programme, event));
+    const decision = decideMedals(before, eventMedals(programme, event));
     if (decision.told !== before) kept.set(event, decision.told);
     if (!decision.change) continue;
     const subjects = medalSubjects(programme, event, decision.change);

@@ -7,7 +7,7 @@ const known = [
 ] as const;
 
 /** @param more additional hosts accepted by the operator */
-export function isHostOf(host: string, more: readonly string[]): boolean {
+export function isPushHost(host: string, more: readonly string[]): boolean {
   return [...known, ...more].some((one) =>
     one.startsWith('*.') ? host.endsWith(one.slice(1)) && host.length > one.length - 1 : host === one,
   );

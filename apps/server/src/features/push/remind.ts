@@ -44,7 +44,7 @@ async function remindOfStarts(client: pg.ClientBase, { programme: games, clock }
     const starts = { ...told.get(unit.id) };
     const due = pushLeads.filter((lead) => isReminderDue(starts[lead], state, lead, now));
     if (due.length === 0) continue;
-    const to = subjectsOf(programme, unit);
+    const to = reminderSubjects(programme, unit);
     // Machine time; the clock of a rehearsal may run at another rate.
     const expiresAt = machineNow() + (state.startAt! - now) / (clock.rate || 1);
     for (const lead of due) {
@@ -57,7 +57,7 @@ async function remindOfStarts(client: pg.ClientBase, { programme: games, clock }
   await storeAnnounced(client, programme.partition, 'start', kept);
 }
 
-function subjectsOf(programme: Programme, unit: UnitInfo): { open: Subject[]; veiled: Subject[] } {
+function reminderSubjects(programme: Programme, unit: UnitInfo): { open: Subject[]; veiled: Subject[] } {
   const veiledUnit = veiledSnapshot(programme).units.get(unit.id) ?? unit;
   return { open: unitSubjects(programme, unit), veiled: unitSubjects(programme, veiledUnit) };
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isPlaceholder, isSettled } from '@podium/games';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
-import { toComeOf } from '../../read-model/programme/to-come.ts';
+import { findToCome } from '../../read-model/programme/to-come.ts';
 import { isCompetition, isDone, isLive } from '../../read-model/programme/unit-state.ts';
 import { medalPair } from './decide.ts';
 import type { UnitState } from './decide.ts';
@@ -16,7 +16,7 @@ const isFirm = ({ status }: UnitInfo): boolean => status === 'OFFICIAL' || statu
 /** @param result outcomes of a unit with an unofficial or official result */
 export function unitState(unit: UnitInfo, result?: Readonly<Record<string, string>>): UnitState {
   const { startAt, estimatedStartAt, isStartHidden, actualStartAt, actualEndAt } = unit;
-  const phase = phaseOf(unit);
+  const phase = unitPhase(unit);
   const hasTime = phase !== 'postponed' && !isStartHidden;
   return {
     phase,
@@ -32,7 +32,7 @@ export const reminderState = (unit: UnitInfo): UnitState => {
   return state.startAt === undefined ? state : { ...state, startAt: unit.estimatedStartAt ?? state.startAt };
 };
 
-function phaseOf(unit: UnitInfo): UnitState['phase'] {
+function unitPhase(unit: UnitInfo): UnitState['phase'] {
   if (isDone(unit)) return 'done';
   if (isLive(unit)) return 'live';
   if (unit.status === 'CANCELLED') return 'canceled';
@@ -78,7 +78,7 @@ export async function readOutcomes(
 }
 
 /** Confirmed medals of an event, as `competitor medal`. */
-export function medalsOf({ awards }: Programme, eventId: string): string[] {
+export function eventMedals({ awards }: Programme, eventId: string): string[] {
   return (awards.byEvent.get(eventId) ?? [])
     .filter((award) => isSettled(award) && !award.isNotAwarded)
     .map(medalPair)
@@ -95,7 +95,7 @@ export function unitSubjects(programme: Programme, unit: UnitInfo): Subject[] {
   );
   const expected = named.size === 0 && isCompetition(unit) && !unit.isFieldHidden ? expectedIn(programme, unit) : [];
   const organisations = [...unit.organisations, ...unit.starts.flatMap(({ organisation }) => organisation ?? [])];
-  return subjectsOf(programme, {
+  return subjectsByKind(programme, {
     units: [unit.id],
     competitors: [...named, ...expected],
     organisations,
@@ -114,13 +114,13 @@ function expectedIn(programme: Programme, unit: UnitInfo): string[] {
   ];
   return entered
     .map(({ id }) => id)
-    .filter((id) => toComeOf(programme, id).tentative.some((tentative) => tentative.unit.id === unit.id));
+    .filter((id) => findToCome(programme, id).tentative.some((tentative) => tentative.unit.id === unit.id));
 }
 
 /** Follows affected by some medals of an event. @param medals `competitor medal` */
 export function medalSubjects(programme: Programme, eventId: string, medals: readonly string[]): Subject[] {
   const won = (programme.awards.byEvent.get(eventId) ?? []).filter((award) => medals.includes(medalPair(award)));
-  return subjectsOf(programme, {
+  return subjectsByKind(programme, {
     units: [],
     competitors: won.flatMap(({ competitorId, members }) => [competitorId, ...members.map(({ id }) => id)]),
     organisations: won.flatMap(({ organisation }) => organisation ?? []),
@@ -128,7 +128,7 @@ export function medalSubjects(programme: Programme, eventId: string, medals: rea
   });
 }
 
-function subjectsOf(
+function subjectsByKind(
   { people }: Programme,
   concerned: { units: string[]; competitors: string[]; organisations: string[]; disciplineCode?: string },
 ): Subject[] {

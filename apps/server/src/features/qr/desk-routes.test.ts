@@ -6,7 +6,7 @@ import { completeFolder, importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
-import { addressOf } from './address.ts';
+import { codeAddress } from './address.ts';
 import { Signer } from './signing.ts';
 
 const secretKeys = `1:${'q'.repeat(43)}=`;
@@ -39,7 +39,7 @@ test('a created code counts at once, its scans are listed, and withdrawn it coun
   const made = await created({ place });
   expect(made).toMatchObject({ ...pool, place, mostPerMinute: 120, state: 'open', scans: 0 });
   const signer = new Signer(await openKeys(secretKeys, ''));
-  const token = addressOf({ publicUrl: '' }, signer, { id: made.id, endsAt: null });
+  const token = codeAddress({ publicUrl: '' }, signer, { id: made.id, endsAt: null });
   const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
   const position = { latitude: place.latitude, longitude: place.longitude };
   expect((await ana.post('/api/v1/qr/scan', { token, position })).status).toBe(200);

@@ -9,7 +9,7 @@ import { transaction } from '../../database/database.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import { addressOf } from './address.ts';
+import { codeAddress } from './address.ts';
 import { addCode, withdrawCode } from './codes.ts';
 import { readDeskCodes } from './desk-codes.ts';
 import type { Signer } from './signing.ts';
@@ -115,7 +115,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
           if (code.state === 'ended' || code.state === 'withdrawn')
             throw new ApiError('conflict', `Code ${id} no longer counts, so it is not printed.`);
           const endsAt = code.endsAt === null ? null : Date.parse(code.endsAt);
-          return { title: code.title, points: code.points, endsAt, address: addressOf(kit, signer, { id, endsAt }) };
+          return { title: code.title, points: code.points, endsAt, address: codeAddress(kit, signer, { id, endsAt }) };
         });
         return c.body(new Uint8Array(await kit.printCodes(codes, lang)), 200, {
           ...personal,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { qrTargets } from '@podium/contract';
 import type { BaseKit } from '../kit.ts';
-import { addressOf } from './address.ts';
+import { codeAddress } from './address.ts';
 import { addCode, listCodes, withdrawCode } from './codes.ts';
 import { printSheet } from './print-sheet.ts';
 import { Signer } from './signing.ts';
@@ -92,13 +92,13 @@ async function make([pageText, id = null]: (string | null)[], values: MakeValues
     place: place && { latitude, longitude, radiusM },
   });
   const endsAt = values.until === undefined ? null : Date.parse(values.until);
-  say(`${number} ${addressOf(kit, new Signer(kit.keys), { id: number, endsAt })}`);
+  say(`${number} ${codeAddress(kit, new Signer(kit.keys), { id: number, endsAt })}`);
   return 0;
 }
 
 async function list(kit: Kit, say: Say): Promise<number> {
   const signer = new Signer(kit.keys);
-  for (const code of await listCodes(kit.pool)) say(`${code.id} ${code.title} ${addressOf(kit, signer, code)}`);
+  for (const code of await listCodes(kit.pool)) say(`${code.id} ${code.title} ${codeAddress(kit, signer, code)}`);
   return 0;
 }
 
@@ -109,7 +109,7 @@ async function sheet(file: string, kit: Kit, say: Say): Promise<number> {
     say('There are no codes to print. Create one with "podium qr make".');
     return 1;
   }
-  await writeFile(file, printSheet(codes.map((code) => ({ ...code, address: addressOf(kit, signer, code) }))));
+  await writeFile(file, printSheet(codes.map((code) => ({ ...code, address: codeAddress(kit, signer, code) }))));
   say(`Wrote ${codes.length} codes to ${file}.`);
   return 0;
 }

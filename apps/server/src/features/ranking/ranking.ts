@@ -2,7 +2,7 @@ import type { MyRankingAnswer, MyRankingFilter, PointsRankingAnswer, PointsRanki
 import { cachedFor } from '../../cached-for.ts';
 import type { FeatureKit } from '../kit.ts';
 import { countBefore, countPoints, findMine, listLines } from './queries.ts';
-import { Standings, levelOf } from './standings.ts';
+import { Standings, pointsLevel } from './standings.ts';
 
 type RankingKit = Pick<FeatureKit, 'pool' | 'searchPool' | 'isDemo'>;
 
@@ -53,7 +53,7 @@ export class Ranking {
     const line = await findMine(pool, personId);
     if (!line) return undefined;
     const { points, isRanked, username } = line;
-    const own = { ...line, ...levelOf(points), generalPosition: null, listPosition: null, page: null };
+    const own = { ...line, ...pointsLevel(points), generalPosition: null, listPosition: null, page: null };
     if (!isRanked) return own;
     const standings = await this.#standings();
     const generalPosition = standings.positionOf(points);

@@ -19,7 +19,7 @@ const feedbackBody = (): object => ({
 });
 const send = async (who: Visitor, body: object, key: string): Promise<Response> =>
   who.ask('POST', path, body, { 'idempotency-key': key });
-const rowsOf = async (key: string): Promise<{ status: number | null }[]> =>
+const readRows = async (key: string): Promise<{ status: number | null }[]> =>
   (
     await podium.database.pool.query<{ status: number | null }>('select status from repeats.answers where key = $1', [
       key,
@@ -37,7 +37,7 @@ describe('a request with an idempotency key', () => {
     const refusedKey = randomUUID();
     const refused = { ...feedbackBody(), sentiment: 'angry' };
     expect((await send(ana, refused, refusedKey)).status).toBe(422);
-    expect(await rowsOf(refusedKey), 'what is malformed never reaches the handler').toEqual([]);
+    expect(await readRows(refusedKey), 'what is malformed never reaches the handler').toEqual([]);
   });
 
   test('that is sent at the same time is answered once; the other is told to wait', async () => {
@@ -48,7 +48,7 @@ describe('a request with an idempotency key', () => {
     for (const response of sent)
       if (response.status !== 201) expect([response.status, response.headers.get('retry-after')]).toEqual([409, '1']);
     expect((await send(ana, body, key)).status).toBe(201);
-    expect(await rowsOf(key)).toEqual([{ status: 200 }]);
+    expect(await readRows(key)).toEqual([{ status: 200 }]);
   });
 
   test('is refused if the key belongs to another request, or is malformed', async () => {
@@ -66,7 +66,7 @@ describe('a request with an idempotency key', () => {
     const [ana, key, body] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     for (let count = 0; count < 3; count++) await ana.post(path, feedbackBody());
     expect((await send(ana, body, key)).status).toBe(429);
-    expect(await rowsOf(key)).toEqual([]);
+    expect(await readRows(key)).toEqual([]);
 
     const [ben, lost, other] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     await send(ben, other, lost);
@@ -82,6 +82,6 @@ describe('a request with an idempotency key', () => {
     const [ana, key] = [await signUpUser(podium), randomUUID()];
     await send(ana, feedbackBody(), key);
     expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
-    expect(await rowsOf(key)).toEqual([]);
+    expect(await readRows(key)).toEqual([]);
   });
 });

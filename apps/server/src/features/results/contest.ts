@@ -15,7 +15,7 @@ export interface Contest {
 }
 
 /** The rules of entry: those of the sport, overridden by those of the event. */
-function rulesOf(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
+function contestRules(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
   const discipline = disciplineFor(row.unit.disciplineCode);
   const { scoring, contest, mark, better, decimals, tieBreak } = discipline;
   const own = scoring.events?.find(({ code }) => code.test(row.unit.code));
@@ -34,8 +34,8 @@ function rulesOf(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attem
 }
 
 /** @param more steps in addition to the stored ones */
-export function contestOf(row: ContestRow, more: ContestRow['steps'] = []): Contest {
-  const { discipline, rules, attempts } = rulesOf(row);
+export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Contest {
+  const { discipline, rules, attempts } = contestRules(row);
   const starters = row.lines.map(({ competitor, start, side }, index) => ({
     competitor: competitor ?? openPlace(index),
     start,

@@ -10,14 +10,14 @@ import type { Programme, UnitInfo } from '../../read-model/programme/programme.t
 import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
 import { actionsBody, resultBody } from './contest-messages.ts';
-import { contestOf, isOpenPlace } from './contest.ts';
+import { toContest, isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { readEventRows } from './event-rows.ts';
 import type { EventRows } from './event-rows.ts';
 import { writeOutgoing } from './messages.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import type { OutgoingMessage } from './follow-up-messages.ts';
-import { versionOf } from './present-sheet.ts';
+import { contestVersion } from './present-sheet.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 
 type Refusal = ScorerAnswer['refused'][number];
@@ -43,17 +43,17 @@ interface Entering {
  */
 export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken: string[]; refused: Refusal[] }> {
   const { unit: id, by, link, seen, reason, isAllOrNothing } = entering;
-  const nonce = nonceOf([link ?? '', id, ...entering.steps.map((step) => step.id)]);
+  const nonce = stepsNonce([link ?? '', id, ...entering.steps.map((step) => step.id)]);
   const decisionHead = { type: 'result.enter', by, nonce };
   const outcome = await decideInTurn(kit, decisionHead, async (games, client) => {
-    const unit = unitOf(games, id);
+    const unit = findUnit(games, id);
     const rows = await readEventRows(client, games, unit);
     const row = rows.contests.get(id)!;
     const before = new Set(row.steps.map(({ step }) => step.id));
     const fresh = entering.steps.filter((step) => !before.has(step.id));
-    if (fresh.length > 0 && seen !== undefined && seen !== versionOf(contestOf(row)))
+    if (fresh.length > 0 && seen !== undefined && seen !== contestVersion(toContest(row)))
       throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
-    const { taken, refused } = sift(games, contestOf(row), fresh);
+    const { taken, refused } = sift(games, toContest(row), fresh);
     if (isAllOrNothing && refused.length > 0)
       throw new ApiError('unprocessable', 'Invalid field.', {
         fields: refused.map((one) => ({
@@ -66,7 +66,7 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
       refused,
     };
     if (taken.length === 0) return { result };
-    const contest = contestOf(
+    const contest = toContest(
       row,
       taken.map((step) => ({ step, by: by?.userId ?? null })),
     );
@@ -103,15 +103,15 @@ export async function confirmResult(
 ): Promise<void> {
   const decisionHead = { type: 'result.confirm', by, nonce };
   await decideInTurn(kit, decisionHead, async (games, client) => {
-    const unit = unitOf(games, id);
+    const unit = findUnit(games, id);
     const rows = await readEventRows(client, games, unit);
     const row = rows.contests.get(id)!;
-    const before = contestOf(row);
-    if (seen !== versionOf(before))
+    const before = toContest(row);
+    if (seen !== contestVersion(before))
       throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
     check(before);
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
-    const contest = contestOf(row, [{ step, by: by?.userId ?? null }]);
+    const contest = toContest(row, [{ step, by: by?.userId ?? null }]);
     const told = [
       ...contestTold(games, contest),
       ...followUpMessages(games, withResult(rows, contest), contest.discipline),
@@ -127,10 +127,10 @@ export async function confirmResult(
 /** Whether results can refer to a contest: a folder may omit the codes (`rsc`) of its contests. */
 export const hasCode = ({ code }: Pick<UnitInfo, 'code'>): boolean => parseRsc(code).isValid;
 
-const nonceOf = (parts: readonly string[]): string =>
+const stepsNonce = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 43);
 
-function unitOf({ units }: Programme, id: string): UnitInfo {
+function findUnit({ units }: Programme, id: string): UnitInfo {
   const unit = units.get(id);
   if (!unit) throw new ApiError('notFound', 'There is no such contest.');
   if (!hasCode(unit))

@@ -114,7 +114,7 @@ function contestRow(unit: UnitInfo, sets: readonly SetRow[], steps: readonly Sto
   const [shown] = sets;
   // The feed's format cannot express where a line comes from, so this comes from the folder's list or the schedule.
   const sources = sets.find(({ lines }) => lines.some(({ from }) => from))?.lines;
-  const fromOf = (index: number): ContestLine['from'] => {
+  const qualifiedFrom = (index: number): ContestLine['from'] => {
     const from = sources?.[index]?.from ?? unit.starts[index]?.from;
     return from?.result === undefined ? undefined : { ref: from.unit, result: from.result };
   };
@@ -136,7 +136,7 @@ function contestRow(unit: UnitInfo, sets: readonly SetRow[], steps: readonly Sto
     lines: lines.map((line, index) => ({
       ...line,
       side: line.side ?? (isSides ? (index === 0 ? 'home' : 'away') : null),
-      from: fromOf(index),
+      from: qualifiedFrom(index),
     })),
     status: shown?.status ?? null,
     hasMessage: shown !== undefined && shown.source > 0,

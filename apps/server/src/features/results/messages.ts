@@ -2,7 +2,7 @@
 import { writeMessage } from '@podium/odf';
 import type pg from 'pg';
 import type { Programme } from '../../read-model/programme/programme.ts';
-import { stampOf } from '../stamp-of.ts';
+import { nextStamp } from '../next-stamp.ts';
 import type { OutgoingMessage } from './follow-up-messages.ts';
 
 /** Messages as XML. @param now time at the Games @param nonce of the decision */
@@ -18,7 +18,7 @@ export async function writeOutgoing(
     [programme.partition, told.map((message) => message.documentType), told.map((message) => message.code)],
   );
   const versions = new Map(rows.map(({ type, code, version }) => [`${type} ${code}`, version]));
-  const digits = stampOf(programme, now, nonce);
+  const digits = nextStamp(programme, now, nonce);
   const date = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
   return told.map(({ documentType, code, status, body }) =>
     writeMessage({

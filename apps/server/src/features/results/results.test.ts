@@ -56,7 +56,7 @@ afterAll(async () => {
 function withCodes(file: string, text: string): string {
   const eventCode = 'HBLMTEAM11------------';
   const phaseCodes: Record<string, string> = { 'HBM-Q': 'QFNL', 'HBM-S': 'SFNL', 'HBM-F': 'FNL-' };
-  const codeOf = (cells: readonly string[]): string => {
+  const unitCode = (cells: readonly string[]): string => {
     const [id = '', , phase = ''] = cells;
     if (file === 'events.csv') return id === 'HBM' ? eventCode.padEnd(34, '-') : '';
     const own = phaseCodes[file === 'phases.csv' ? id : phase];
@@ -65,10 +65,10 @@ function withCodes(file: string, text: string): string {
   };
   if (file === 'games.json' || !['events.csv', 'phases.csv', 'units.csv'].includes(file)) return text;
   const [head, ...rows] = text.trim().split('\n');
-  return [`${head},rsc`, ...rows.map((row) => `${row},${codeOf(row.split(','))}`)].join('\n');
+  return [`${head},rsc`, ...rows.map((row) => `${row},${unitCode(row.split(','))}`)].join('\n');
 }
 /** Returns the id of a contest, which is its code. */
-const idOf = (unit: string): string => {
+const unitId = (unit: string): string => {
   const phase = { Q: 'QFNL', S: 'SFNL', F: 'FNL-', B: 'FNL-' }[unit.charAt(0)];
   return phase ? `HBLMTEAM11------------${phase}000${unit === 'B1' ? 2 : unit.slice(1)}00` : unit;
 };
@@ -76,11 +76,11 @@ const idOf = (unit: string): string => {
 const made = (...drafts: Draft[]): ResultStep[] =>
   drafts.map((draft) => ({ ...draft, id: randomUUID(), at: new Date().toISOString() }));
 const sheet = async (unit: string, by: Person = mia): Promise<ResultSheet> =>
-  by.get(`/api/v1/desk/results/${idOf(unit)}`);
+  by.get(`/api/v1/desk/results/${unitId(unit)}`);
 const enter = async (unit: string, steps: ResultStep[], more: object = {}, by: Person = mia): Promise<Response> =>
-  by.post(`/api/v1/desk/results/${idOf(unit)}/steps`, { steps, ...more });
+  by.post(`/api/v1/desk/results/${unitId(unit)}/steps`, { steps, ...more });
 const confirm = async (unit: string, by: Person = leo, more: object = {}): Promise<Response> =>
-  by.post(`/api/v1/desk/results/${idOf(unit)}/confirm`, {
+  by.post(`/api/v1/desk/results/${unitId(unit)}/confirm`, {
     seen: (await sheet(unit, by)).version,
     nonce: randomUUID(),
     ...more,
@@ -94,7 +94,7 @@ const refusal = async (response: Response): Promise<unknown[]> => {
   return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 const shownToAll = async (unit: string): Promise<UnitAnswer> =>
-  (await (await podium.get(`/api/v1/units/${idOf(unit)}`)).json()) as UnitAnswer;
+  (await (await podium.get(`/api/v1/units/${unitId(unit)}`)).json()) as UnitAnswer;
 const goal = (side: 'home' | 'away', points = 1): Draft => ({ do: 'score', side, points, action: 'SHOT' });
 /** Enters the score of a contest, ends it and confirms it. */
 const play = async (unit: string, home: number, away: number): Promise<void> => {
@@ -189,7 +189,7 @@ describe('what is refused', () => {
 describe("a scorer's link", () => {
   type Made = z.infer<typeof scorerLinkMade>;
   const link = async (unit: string): Promise<Made & { secret: string }> => {
-    const response = await leo.post(`/api/v1/desk/results/${idOf(unit)}/links`, { label: 'Table 2', hours: 2 });
+    const response = await leo.post(`/api/v1/desk/results/${unitId(unit)}/links`, { label: 'Table 2', hours: 2 });
     expect(response.status).toBe(201);
     const body = (await response.json()) as Made;
     return { ...body, secret: new URL(body.url).hash.slice(1) };
@@ -216,10 +216,10 @@ describe("a scorer's link", () => {
   test('says nothing once it is revoked, and nothing of an unknown secret', async () => {
     const { id, secret } = await link('Q4');
     expect((await send(secret)).status).toBe(200);
-    expect((await leo.ask('DELETE', `/api/v1/desk/results/${idOf('Q4')}/links/${id}`)).status).toBe(200);
+    expect((await leo.ask('DELETE', `/api/v1/desk/results/${unitId('Q4')}/links/${id}`)).status).toBe(200);
     expect((await send(secret)).status).toBe(401);
     expect((await send('x'.repeat(32))).status).toBe(401);
-    expect((await leo.ask('DELETE', `/api/v1/desk/results/${idOf('Q4')}/links/${id}`)).status).toBe(404);
+    expect((await leo.ask('DELETE', `/api/v1/desk/results/${unitId('Q4')}/links/${id}`)).status).toBe(404);
   });
 });
 
@@ -251,7 +251,7 @@ test('replaying the journal gives the same tables', async () => {
 
 test('the contests of a day say how far they are', async () => {
   const { items } = await mia.get<ResultList>('/api/v1/desk/results?day=2026-11-25');
-  expect(items.find(({ unit }) => unit.id === idOf('F1'))).toMatchObject({
+  expect(items.find(({ unit }) => unit.id === unitId('F1'))).toMatchObject({
     told: '4 : 5',
     status: 'OFFICIAL',
     hasFeed: false,

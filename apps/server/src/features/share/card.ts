@@ -94,7 +94,7 @@ export interface DayBody {
 }
 
 /** All organisations whose flags are shown. */
-export function organisationsOf({ body, colours }: Card): OrganisationRef[] {
+export function cardOrganisations({ body, colours }: Card): OrganisationRef[] {
   const shown: readonly (OrganisationRef | null)[] =
     body.kind === 'sides'
       ? body.sides.map(({ organisation }) => organisation)

@@ -30,13 +30,13 @@ describe('a drawing becomes a picture', () => {
 
   test('joins the letters of Arabic words', async () => {
     const drawer = new PngDrawer(await scratchFolder(), nameFonts);
-    const widthOf = async (text: string): Promise<number> => {
+    const measureWidth = async (text: string): Promise<number> => {
       const { info } = await sharp(await drawer.draw(letter(text, 500), 'a'))
         .trim()
         .toBuffer({ resolveWithObject: true });
       return info.width;
     };
-    expect(await widthOf('بب')).toBeLessThan(1.6 * (await widthOf('ب')));
+    expect(await measureWidth('بب')).toBeLessThan(1.6 * (await measureWidth('ب')));
   });
 
   test('and so does a picture of others, of whatever kind; what is none is refused', async () => {

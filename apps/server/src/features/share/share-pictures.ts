@@ -4,7 +4,7 @@ import type { LanguageCode, ShareSubject } from '@podium/contract';
 import { ownBytes } from '../../own-bytes.ts';
 import type { FeatureKit } from '../kit.ts';
 import { Artist } from './art.ts';
-import { cardOf } from './cards/card-of.ts';
+import { buildCard } from './cards/build-card.ts';
 import { drawCard } from './drawing/draw-card.ts';
 import { TooManyPictures } from './draw-png.ts';
 import type { PngDrawer } from './draw-png.ts';
@@ -47,7 +47,7 @@ export class SharePictures {
   }
 
   async svg(subject: ShareSubject, language: LanguageCode): Promise<string | undefined> {
-    const card = await cardOf(this.#read, subject, language);
+    const card = await buildCard(this.#read, subject, language);
     return card && drawCard(card, await this.#artist.artOf(card), this.#address);
   }
 

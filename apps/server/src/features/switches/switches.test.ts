@@ -101,7 +101,7 @@ describe('while the Games are read-only', () => {
     ]);
     const level = { level: 'number', reason: 'why', nonce: randomUUID() };
     expect((await admin.ask('PUT', '/api/v1/desk/participants/7100101/level', level)).status).toBe(503);
-    expect((await podium.feed(listOf({ isOfficial: true, winner: '7100104' }))).status).toBe(200);
+    expect((await podium.feed(describeList({ isOfficial: true, winner: '7100104' }))).status).toBe(200);
     expect((await ana.ask('GET', '/api/v1/me')).status).toBe(200);
     expect((await ana.post('/api/v1/auth/sign-out')).status).toBe(200);
     const { username, password } = ana;
@@ -129,7 +129,7 @@ interface List {
 }
 
 /** The medal list of one event, in a newer version. */
-function listOf({ isOfficial, winner }: List): string {
+function describeList({ isOfficial, winner }: List): string {
   version++;
   return medals
     .replaceAll('Version="1"', `Version="${version}"`)
@@ -141,7 +141,7 @@ const lists = fc.array(fc.record({ isOfficial: fc.boolean(), winner: fc.constant
   maxLength: 4,
 });
 async function send(all: readonly List[]): Promise<void> {
-  for (const list of all) expect((await podium.feed(listOf(list))).status).toBe(200);
+  for (const list of all) expect((await podium.feed(describeList(list))).status).toBe(200);
   await podium.settle();
 }
 

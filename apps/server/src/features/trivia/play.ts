@@ -4,7 +4,7 @@ import type { GivenAnswer, TimeFactor, TriviaFault } from '@podium/contract';
 import { credit } from '../../access/points.ts';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
-import { stateOf } from './present.ts';
+import { triviaState } from './present.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 import { findAttempt, insertAttempt, insertSubmission, listQuestions, listSolutions } from './queries.ts';
 import type { AttemptRow, TriviaRow } from './queries.ts';
@@ -47,7 +47,7 @@ export async function startTrivia(
 ): Promise<AttemptRow> {
   const started = await findAttempt(pool, personId, trivia.id);
   if (started) return started;
-  if (stateOf(trivia) !== 'open') throw refusal('notOpen');
+  if (triviaState(trivia) !== 'open') throw refusal('notOpen');
   return asPerson(pool, personId, async (client) => {
     const seed = randomBytes(16).toString('hex');
     await insertAttempt(client, { triviaId: trivia.id, personId, timeFactor, seed });
@@ -81,7 +81,9 @@ export async function submitTrivia(
     }
     const total = questions.length;
     const isLate = !attempt.isInTime;
-    const right = isLate ? 0 : solutions.filter(({ position, solution }) => isCorrect(solution, storedAnswers[position])).length;
+    const right = isLate
+      ? 0
+      : solutions.filter(({ position, solution }) => isCorrect(solution, storedAnswers[position])).length;
     const points = pointsFor(trivia.points, right, total);
     const submission = { triviaId: trivia.id, personId, answers: storedAnswers, isLate, right, total, points };
     if (!(await insertSubmission(client, submission))) throw refusal('alreadyAnswered');

@@ -10,12 +10,12 @@ import type {
 } from '@podium/contract';
 import { instantText } from '../instant-text.ts';
 import type { AttemptRow, QuestionRow, SolutionRow, TriviaRow } from './queries.ts';
-import { answerOf, isCorrect } from './scoring.ts';
+import { correctAnswer, isCorrect } from './scoring.ts';
 import { nameAt, shownOrder, toShownOptions } from './shown-options.ts';
 
 type Times = Pick<TriviaRow, 'opensAt' | 'closesAt' | 'gamesNow'>;
 
-export function stateOf({ opensAt, closesAt, gamesNow }: Times): TriviaHead['state'] {
+export function triviaState({ opensAt, closesAt, gamesNow }: Times): TriviaHead['state'] {
   if (gamesNow < opensAt) return 'soon';
   return closesAt !== null && gamesNow >= closesAt ? 'closed' : 'open';
 }
@@ -43,7 +43,7 @@ export function presentTrivia(trivia: TriviaRow, language: LanguageCode): Trivia
     questions,
     opensAt: instantText(opensAt),
     closesAt: closesAt === null ? null : instantText(closesAt),
-    state: stateOf(trivia),
+    state: triviaState(trivia),
   };
 }
 
@@ -121,7 +121,7 @@ export function presentResult(
       const { solution, explanation } = solutions.find(({ position }) => position === question.position)!;
       return {
         ...answered,
-        right: toShownOptions(answerOf(solution), order),
+        right: toShownOptions(correctAnswer(solution), order),
         isRight: isCorrect(solution, answer),
         explanation: saidIn(language, explanation) || null,
       };

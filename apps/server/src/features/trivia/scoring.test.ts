@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerOf, isCorrect, pointsFor } from './scoring.ts';
+import { correctAnswer, isCorrect, pointsFor } from './scoring.ts';
 import type { Solution } from './scoring.ts';
 import { nameAt, shownOrder, toStoredOptions, toShownOptions } from './shown-options.ts';
 
@@ -91,7 +91,7 @@ describe('what an attempt shows', () => {
         const one = ids[chance % ids.length]!;
         const solution: Solution =
           asked.kind === 'one' ? { kind: 'one', option: one } : { kind: asked.kind, options: ids };
-        const right = toShownOptions(answerOf(solution), order);
+        const right = toShownOptions(correctAnswer(solution), order);
         expect(isCorrect(solution, toStoredOptions(right, order))).toBe(true);
         expect(isCorrect(solution, toStoredOptions({ options: ['z', ''] }, order))).toBe(false);
       }),

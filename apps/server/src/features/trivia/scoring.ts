@@ -50,7 +50,7 @@ export function pointsFor(points: number, right: number, total: number): number 
 }
 
 /** Converts a solution to the format of an answer. */
-export function answerOf(solution: Solution): Given {
+export function correctAnswer(solution: Solution): Given {
   if (solution.kind === 'number') return solution.number === null ? {} : { number: solution.number };
   if (solution.kind === 'one') return { options: solution.option === null ? [] : [solution.option] };
   return { options: solution.options };

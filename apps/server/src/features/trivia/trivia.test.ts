@@ -39,11 +39,11 @@ const started = async (visitor: Visitor, body: unknown = {}): Promise<TriviaStar
   expect(response.status).toBe(200);
   return (await response.json()) as TriviaStartAnswer;
 };
-const faultsOf = async (response: Response): Promise<string[]> =>
+const readFaults = async (response: Response): Promise<string[]> =>
   ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
-const refusalOf = async (response: Response): Promise<(number | string)[]> => [
+const readRefusal = async (response: Response): Promise<(number | string)[]> => [
   response.status,
-  ...(await faultsOf(response)),
+  ...(await readFaults(response)),
 ];
 
 /** Correct answers, found by the texts of the displayed options. */
@@ -59,7 +59,7 @@ function rightAnswers({ questions }: TriviaStartAnswer): GivenAnswer[] {
     };
   });
 }
-const pointsOf = async (personId: string): Promise<number> =>
+const readPoints = async (personId: string): Promise<number> =>
   (await podium.database.pool.query<{ points: number }>('select points from people.persons where id = $1', [personId]))
     .rows[0]!.points;
 const shiftStart = async (personId: string, seconds: number): Promise<void> => {
@@ -105,7 +105,7 @@ describe('the list', () => {
       ['over', 'closed'],
     ]) {
       expect(await visitor.get<TriviaAnswer>(`${base}/${name}`)).toMatchObject({ state, mine: null });
-      expect(await refusalOf(await visitor.post(`${base}/${name}/start`))).toEqual([422, 'trivia notOpen']);
+      expect(await readRefusal(await visitor.post(`${base}/${name}/start`))).toEqual([422, 'trivia notOpen']);
     }
     await pool.query(`delete from trivia.trivias where id in ('soon', 'over')`);
   });
@@ -193,7 +193,7 @@ describe('sending answers', () => {
       right: others[0]!.options ? { options: others[0]!.options } : { number: others[0]!.number },
       explanation: trivia.questions[1]!.explanation.en,
     });
-    expect(await pointsOf(personId)).toBe(points);
+    expect(await readPoints(personId)).toBe(points);
     expect(await visitor.get(`${base}/${id}/result`)).toEqual(result);
     const french = await visitor.get<TriviaResultAnswer>(`${base}/${id}/result?lang=fr`);
     expect(french.questions[0]!.explanation).toBe(trivia.questions[0]!.explanation.fr);
@@ -208,13 +208,13 @@ describe('sending answers', () => {
     const submit = async (): Promise<Response> => visitor.post(`${base}/${id}/submit`, { answers });
     expect((await submit()).status).toBe(200);
     const again = await submit();
-    expect(await refusalOf(again)).toEqual([409, 'trivia alreadyAnswered']);
+    expect(await readRefusal(again)).toEqual([409, 'trivia alreadyAnswered']);
     expect((await started(visitor)).questions).toHaveLength(trivia.questions.length);
   });
 
   test('needs a start', async () => {
     const { visitor } = await signedIn();
-    expect(await refusalOf(await visitor.post(`${base}/${id}/submit`, { answers: [] }))).toEqual([
+    expect(await readRefusal(await visitor.post(`${base}/${id}/submit`, { answers: [] }))).toEqual([
       422,
       'trivia notStarted',
     ]);
@@ -226,19 +226,19 @@ describe('sending answers', () => {
     const quickAnswers = rightAnswers(await started(inTime));
     await shiftStart(quick, limit + 4);
     expect((await inTime.post(`${base}/${id}/submit`, { answers: quickAnswers })).status).toBe(200);
-    expect(await pointsOf(quick)).toBe(trivia.points);
+    expect(await readPoints(quick)).toBe(trivia.points);
 
     const { visitor: late, id: slow } = await signedIn();
     const answers = rightAnswers(await started(late));
     await shiftStart(slow, limit + 6);
-    expect(await refusalOf(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([422, 'trivia tooLate']);
+    expect(await readRefusal(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([422, 'trivia tooLate']);
     await shiftStart(slow, 1);
-    expect(await refusalOf(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([
+    expect(await readRefusal(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([
       409,
       'trivia alreadyAnswered',
     ]);
     expect(await late.get(`${base}/${id}/result`)).toMatchObject({ isLate: true, points: 0, score: { right: 0 } });
-    expect(await pointsOf(slow)).toBe(0);
+    expect(await readPoints(slow)).toBe(0);
   });
 
   test.each([
@@ -253,7 +253,7 @@ describe('sending answers', () => {
     [{ answers: [{ position: 1 }, { position: 1 }] }],
     [{ answers: Array.from({ length: 41 }, (_, index) => ({ position: index + 1 })) }],
   ])('refuses a body that is none: %j', async (body) => {
-    const [status, ...faults] = await refusalOf(await (await signedInOnce()).post(`${base}/${id}/submit`, body));
+    const [status, ...faults] = await readRefusal(await (await signedInOnce()).post(`${base}/${id}/submit`, body));
     expect(status).toBe(422);
     expect(faults.join()).not.toBe('trivia notStarted');
   });
@@ -308,7 +308,7 @@ describe('security 19: a trivia with a closing time', () => {
       closes,
     ]);
   };
-  const resultOf = async (visitor: Visitor): Promise<TriviaResultAnswer> => visitor.get(`${base}/${id}/result`);
+  const fetchResult = async (visitor: Visitor): Promise<TriviaResultAnswer> => visitor.get(`${base}/${id}/result`);
   const tellsAnswers = ({ answersAt, questions }: TriviaResultAnswer): boolean => {
     const hasAnswers = answersAt === null;
     for (const { right, isRight, explanation } of questions)
@@ -325,11 +325,11 @@ describe('security 19: a trivia with a closing time', () => {
     expect(sent).toMatchObject({ score: { right: answers.length }, points: trivia.points });
     expect([tellsAnswers(sent), sent.answersAt]).toEqual([false, sent.trivia.closesAt]);
     expect(sent.questions.map((question) => question.given)).toEqual(submittedAnswers);
-    expect(await resultOf(visitor)).toEqual(sent);
+    expect(await fetchResult(visitor)).toEqual(sent);
     const zip = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
     const [own] = JSON.parse(strFromU8(zip['trivia.json']!)) as { answers: Record<number, unknown> }[];
     expect(Object.values(own!.answers), 'as they were sent, not as they are stored').toEqual(submittedAnswers);
-    expect(await pointsOf(personId)).toBe(trivia.points);
+    expect(await readPoints(personId)).toBe(trivia.points);
 
     const { visitor: other, id: otherId } = await signedIn();
     const { endsAt } = await started(other);
@@ -339,11 +339,11 @@ describe('security 19: a trivia with a closing time', () => {
       otherId,
     ]);
     await setClosing('-1 second');
-    const waiting = await resultOf(visitor);
+    const waiting = await fetchResult(visitor);
     expect(tellsAnswers(waiting), 'an attempt that began before the closing time still runs').toBe(false);
     expect(Date.parse(waiting.answersAt!)).toBe(Date.parse(endsAt) + 5000);
     await other.post(`${base}/${id}/submit`, { answers: [] });
-    const result = await resultOf(visitor);
+    const result = await fetchResult(visitor);
     expect([tellsAnswers(result), result.questions[1]!.right]).toEqual([true, sent.questions[1]!.given]);
     await setClosing(null);
   });
@@ -367,7 +367,7 @@ describe('a race', () => {
         const statuses = changes.map(({ status }) => status);
         expect(statuses.filter((status) => status === 200)).toHaveLength(1);
         expect(statuses.filter((status) => status === 409)).toHaveLength(19);
-        expect(await pointsOf(personId)).toBe(trivia.points);
+        expect(await readPoints(personId)).toBe(trivia.points);
       }
       expect(await unbalanced(podium.database.pool)).toEqual([]);
     },

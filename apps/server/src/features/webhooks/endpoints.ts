@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { OutboxMessage } from '../../feed/outbox.ts';
-import { happeningsOf } from './events.ts';
+import { findHappenings } from './events.ts';
 import type { WebhookEvent } from './events.ts';
 
 interface Endpoint {
@@ -69,7 +69,7 @@ export async function recordChanges(client: pg.ClientBase, changes: readonly Out
   if (endpoints.length === 0) return;
   const noted = new Map<string, { endpoint: string; event: WebhookEvent; subject: string; seq: number; at: number }>();
   for (const { keys, seq, at } of changes)
-    for (const { event, subject } of happeningsOf(keys))
+    for (const { event, subject } of findHappenings(keys))
       for (const { id, events } of endpoints)
         if (events.includes(event)) noted.set(`${id} ${event} ${subject}`, { endpoint: id, event, subject, seq, at });
   if (noted.size === 0) return;

@@ -19,16 +19,16 @@ interface Happening {
 const anyValue = 'all';
 
 /** Maps live keys to webhook events: `unit:X` becomes `unit.changed` for X. Keys about people are omitted. */
-export function happeningsOf(keys: readonly string[]): Happening[] {
+export function findHappenings(keys: readonly string[]): Happening[] {
   const happenings = new Map<string, Happening>();
   for (const key of keys) {
-    const happening = happeningOf(key);
+    const happening = findHappening(key);
     if (happening) happenings.set(`${happening.event} ${happening.subject}`, happening);
   }
   return [...happenings.values()];
 }
 
-function happeningOf(key: string): Happening | undefined {
+function findHappening(key: string): Happening | undefined {
   if (key === 'games') return { event: 'games.changed', subject: anyValue };
   if (key === 'schedule') return { event: 'schedule.changed', subject: anyValue };
   if (key === 'medals') return { event: 'medals.changed', subject: anyValue };

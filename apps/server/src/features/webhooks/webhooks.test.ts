@@ -9,7 +9,7 @@ import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-fil
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import type { BaseKit } from '../kit.ts';
-import { happeningsOf } from './events.ts';
+import { findHappenings } from './events.ts';
 import type { WebhookBody } from './events.ts';
 import { post } from './post.ts';
 import { isPublicAddress, urlFault } from '../../outgoing/public-address.ts';
@@ -72,7 +72,7 @@ test('a change is reported as what it is about, never as the people it is about'
     'participants:swm',
     'games',
   ];
-  expect(happeningsOf(keys).map(({ event, subject }) => `${event} ${subject}`)).toEqual([
+  expect(findHappenings(keys).map(({ event, subject }) => `${event} ${subject}`)).toEqual([
     'unit.changed A',
     'schedule.changed 2026-10-12',
     'medals.changed all',

@@ -116,7 +116,7 @@ function eventItem(item: ScheduleItemAnswer, context: Context): Html {
 function facts(item: ScheduleItemAnswer, { language, format }: Context): Html {
   const times = shownTimes(item);
   const isLive = isLiveStatus(item.status);
-  const state = isLive ? undefined : stateOf(item.status);
+  const state = isLive ? undefined : badgeState(item.status);
   const words = [
     isLive ? item.moment?.period?.name : undefined,
     isLive ? item.moment?.clock : undefined,
@@ -128,7 +128,7 @@ function facts(item: ScheduleItemAnswer, { language, format }: Context): Html {
   return html`${isLive ? html`<span class="live">${phrase(language, 'widgets.live')}</span> ` : ''}${joinFacts(words)}`;
 }
 
-function stateOf(status: ScheduleItemAnswer['status']): 'delayed' | 'unofficial' | 'protested' | undefined {
+function badgeState(status: ScheduleItemAnswer['status']): 'delayed' | 'unofficial' | 'protested' | undefined {
   if (status === 'DELAYED') return 'delayed';
   if (status === 'PROTESTED') return 'protested';
   return status === 'FINISHED' || status === 'UNOFFICIAL' ? 'unofficial' : undefined;

@@ -13,7 +13,7 @@ import { openInstallation } from '../installation.ts';
 import type { JournalEntry } from '../journal.ts';
 import { replay } from '../replay.ts';
 import { compareStates, stateHashes } from '../state-hash.ts';
-import { applyAll, entryOf, examplesFolder, feedEntries, xmlFiles } from '../testing/feed-files.ts';
+import { applyAll, readEntry, examplesFolder, feedEntries, xmlFiles } from '../testing/feed-files.ts';
 import { appendToJournal } from '../journal.ts';
 
 const orders = Number(process.env['PODIUM_ORDERS'] ?? 50);
@@ -39,7 +39,7 @@ let entries: JournalEntry[];
 beforeAll(async () => {
   database = await testDatabase();
   const files = await Promise.all(day.map((folder) => xmlFiles(join(examplesFolder, folder))));
-  const messages = await Promise.all(files.flat().map((file) => entryOf(file)));
+  const messages = await Promise.all(files.flat().map((file) => readEntry(file)));
   entries = [...messages, ...corrections, ...enteredResults(messages)];
 });
 afterAll(async () => database.close());

@@ -15,8 +15,8 @@ import { projectAll } from './project-all.ts';
 import type { Outcome, ReadRow } from './project-all.ts';
 import type { OwnedTable, ScopedTable } from './projection.ts';
 import { readRows } from './read-rows.ts';
-import { isScoped, tablesOf } from './registry.ts';
-import { shapeOf } from './table-shape.ts';
+import { isScoped, kindTables } from './registry.ts';
+import { tableShape } from './table-shape.ts';
 import { emptyChanges, writeChanges } from './writer.ts';
 import type { Changes } from './writer.ts';
 
@@ -86,7 +86,7 @@ class Batch {
     }
     for (const [table, { scopes, ids }] of wanted) {
       const { rows } = await client.query<{ scope: string; id: string; stamp: string }>(
-        `select scope, id, stamp from ${shapeOf(table).name}
+        `select scope, id, stamp from ${tableShape(table).name}
          where partition = $1 and (scope, id) in (select * from unnest($2::text[], $3::text[]))`,
         [this.#partition, scopes, ids],
       );
@@ -173,7 +173,7 @@ class Batch {
   }
 
   #replaceOwned(item: ReadRow): void {
-    for (const table of tablesOf(item.message.body.kind)) {
+    for (const table of kindTables(item.message.body.kind)) {
       const cleared = this.#changes.cleared.get(table) ?? new Set();
       this.#changes.cleared.set(table, cleared.add(item.owner));
     }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Warning } from '../tables.ts';
 import type { Projection, ScopedTable } from './projection.ts';
-import { shapeOf } from './table-shape.ts';
+import { tableShape } from './table-shape.ts';
 
 type Scoped = NonNullable<Projection['scoped']>;
 interface ListRow {
@@ -29,7 +29,7 @@ export class ListSizes {
     for (const table of tables) {
       const { rows } = await client.query<{ scope: string; id: string; has_members: boolean }>(
         `select scope, id, ${table === 'teams' ? 'jsonb_array_length(members) > 0' : 'false'} as has_members
-         from ${shapeOf(table).name} where partition = $1 and scope = any($2::text[])`,
+         from ${tableShape(table).name} where partition = $1 and scope = any($2::text[])`,
         [partition, scopes],
       );
       for (const row of rows) this.#of(row.scope, table).set(row.id, row.has_members);

@@ -1,6 +1,6 @@
 import type { OdfMessage } from '@podium/odf';
 import type { JournalRow } from '../journal.ts';
-import { messageKey, messageOrder, ownerOf } from '../order.ts';
+import { messageKey, messageOrder, ownerHash } from '../order.ts';
 import type { MessageOrder } from '../order.ts';
 import type { OutcomeName, Warning } from '../tables.ts';
 import type { Projection } from './projection.ts';
@@ -41,7 +41,14 @@ export function projectAll(results: readonly ReadResult[], partition: number): {
     const order = messageOrder(message.envelope, row.sha256);
     const key = messageKey(message.envelope);
     try {
-      read.push({ row, message, order, owner: ownerOf(key), key, projection: project(message, { order, source: 1 }) });
+      read.push({
+        row,
+        message,
+        order,
+        owner: ownerHash(key),
+        key,
+        projection: project(message, { order, source: 1 }),
+      });
     } catch (error) {
       // An unforeseen message must not block the others. Projecting is pure, so a retry would fail again.
       refused.push(refusal(row, partition, 'cannot-apply', `cannot be applied: ${(error as Error).message}`));

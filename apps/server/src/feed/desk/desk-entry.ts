@@ -54,12 +54,12 @@ export function deskEntry(decision: Decision, competitionCode: string, at: numbe
       ...(decision.about !== undefined && { about: decision.about }),
     },
     bytes: encodeDecision(decision, at),
-    identity: identityOf(decision),
+    identity: decisionIdentity(decision),
   };
 }
 
 /** Identity of a decision: two requests with the same identity are duplicates. */
-export const identityOf = ({ by, type, nonce }: Pick<Decision, 'by' | 'type' | 'nonce'>): string =>
+export const decisionIdentity = ({ by, type, nonce }: Pick<Decision, 'by' | 'type' | 'nonce'>): string =>
   `desk ${by?.userId ?? ''} ${type} ${nonce}`;
 
 /** @throws Error with a readable message if the bytes are not a desk entry */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { JournalWriter } from '../journal-writer.ts';
 import { appendToJournal, findInJournal } from '../journal.ts';
 import type { JournalEntry, Taken } from '../journal.ts';
-import { deskEntry, identityOf } from './desk-entry.ts';
+import { deskEntry, decisionIdentity } from './desk-entry.ts';
 import type { Decision } from './desk-entry.ts';
 import type { EntryType } from './entry-type.ts';
 
@@ -43,7 +43,7 @@ export class DeskJournal {
 
   /** @returns the journal id of an earlier decision with the same user, type and nonce */
   async find(client: pg.ClientBase, decision: Pick<Decision, 'by' | 'type' | 'nonce'>): Promise<number | undefined> {
-    return findInJournal(client, identityOf(decision));
+    return findInJournal(client, decisionIdentity(decision));
   }
 
   #entryOf(decision: Decision): JournalEntry {

@@ -45,7 +45,7 @@ async function readColumns(): Promise<Set<string>> {
   return read;
 }
 
-function rowsOf(tables: FolderTables): Record<string, object[]> {
+function toRows(tables: FolderTables): Record<string, object[]> {
   const index = new FolderIndex(tables);
   const fileSet = new Set(fileNames);
   const { owned, scoped } = mapFolder(index, fileSet, stamp);
@@ -88,8 +88,8 @@ it('F4: every column is stored and read, or named as ignored', async () => {
     for (const { name: column, type } of folderSchema[name].columns) {
       if (column === 'id' || type.kind === 'reference') continue;
       const value = plausible[type.kind] ?? (type.kind === 'word' ? type.words.at(-1)! : 'x');
-      const without = rowsOf(withCell(tables!, name, column, type.kind === 'boolean' ? 'false' : undefined));
-      const changed = differences(rowsOf(withCell(tables!, name, column, value)), without);
+      const without = toRows(withCell(tables!, name, column, type.kind === 'boolean' ? 'false' : undefined));
+      const changed = differences(toRows(withCell(tables!, name, column, value)), without);
       if (![...changed].some((cell) => read.has(cell))) unread.push(`${name}.${column}`);
     }
   }

@@ -16,7 +16,9 @@ export function scheduleWith(
   max = Infinity,
 ): ScheduleItemAnswer[] {
   const named = new Set(units);
-  const expected = new Map(tentative.filter(({ unit }) => !named.has(unit)).map((tentative) => [tentative.unit, tentative]));
+  const expected = new Map(
+    tentative.filter(({ unit }) => !named.has(unit)).map((tentative) => [tentative.unit, tentative]),
+  );
   return [...named, ...expected.keys()]
     .sort(compareUnits)
     .slice(0, max)
@@ -27,4 +29,4 @@ export function scheduleWith(
 }
 
 /** The days of these units, sorted. */
-export const daysOf = (units: readonly UnitInfo[]): string[] => [...new Set(units.map(({ day }) => day))].sort();
+export const distinctDays = (units: readonly UnitInfo[]): string[] => [...new Set(units.map(({ day }) => day))].sort();

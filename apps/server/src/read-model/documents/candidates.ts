@@ -7,7 +7,7 @@ import { foldedText } from '@podium/games';
 import type { People, PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import type { Reference } from '../snapshot/reference.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { initialsOf } from './initials.ts';
+import { createInitials } from './initials.ts';
 import type { InitialOf } from './initials.ts';
 import { Presenter } from '../programme/presenter.ts';
 
@@ -52,7 +52,7 @@ const remembered = new WeakMap<People, { reference: Reference; byLanguage: Map<L
  * All candidates in one language. A refresh of people or names builds a new list; the WeakMap drops the old one with
  * its people.
  */
-export function candidatesOf(snapshot: Snapshot, language: Language): Candidates {
+export function searchCandidates(snapshot: Snapshot, language: Language): Candidates {
   const { people, reference } = snapshot;
   let known = remembered.get(people);
   if (known?.reference !== reference) {
@@ -71,7 +71,7 @@ function readCandidates(presenter: Presenter): Candidates {
   const { persons, teams } = presenter.snapshot.people;
   const collator = new Intl.Collator(presenter.language, { sensitivity: 'base' });
   const inOrder = <One extends Candidate>(list: One[]): One[] => list.sort((a, b) => collator.compare(a.name, b.name));
-  const initialOf = initialsOf(presenter.language, collator);
+  const initialOf = createInitials(presenter.language, collator);
   const people = inOrder([...persons.values()].map((person) => personCandidate(presenter, initialOf, person)));
   const athletes = people.filter(({ person }) => person.role === 'athlete');
   return {

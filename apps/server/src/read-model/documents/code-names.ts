@@ -10,7 +10,7 @@ const readableName = /^[A-Za-z][A-Za-z0-9_.-]+$/;
  *
  * @returns names by code; undefined if the feed named none of the codes used
  */
-export function codeNamesOf(
+export function readCodeNames(
   presenter: Presenter,
   feedCode: string | null | undefined,
   body: object,

@@ -82,7 +82,7 @@ test('a final of others decides with nobody: it is no part', async () => {
 
 test('of a combined event, of which only the last unit is said to decide gold, each unit says which part it is', async () => {
   const at = (number: number) => ({ GARW1APVT: 'GARW1APUB', 'FNL-000001--': `FNL-00000${number}--` });
-  const unitOf = async (number: number) => unit(`GARW1APUB-------------FNL-00000${number}`);
+  const fetchUnit = async (number: number) => unit(`GARW1APUB-------------FNL-00000${number}`);
   for (const number of [1, 2, 3]) {
     await games.send('base/29-schedule-gar.xml', {
       ...at(number),
@@ -93,8 +93,8 @@ test('of a combined event, of which only the last unit is said to decide gold, e
     });
     await games.send('messages/result-gar-vault.xml', at(number));
     // Until the entrants of the last unit are known, nothing shows that the units belong together.
-    if (number < 3) expect((await unitOf(1)).part).toBeUndefined();
+    if (number < 3) expect((await fetchUnit(1)).part).toBeUndefined();
   }
-  const parts = await Promise.all([1, 2, 3].map(async (number) => (await unitOf(number)).part));
+  const parts = await Promise.all([1, 2, 3].map(async (number) => (await fetchUnit(number)).part));
   expect(parts).toEqual([1, 2, 3].map((number) => ({ number, of: 3 })));
 });

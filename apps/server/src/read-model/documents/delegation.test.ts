@@ -75,16 +75,16 @@ test('a new result makes a delegation and its day new', async () => {
 });
 
 test('a team called as its delegation is called so in every language; another keeps its name', async () => {
-  const nameOf = async (id: string, language: string): Promise<string> =>
+  const fetchName = async (id: string, language: string): Promise<string> =>
     (await games.json<ProfileAnswer>(`/api/v1/participants/${id}?lang=${language}`)).name;
   await games.send('base/02-codes-organisation-por.xml', {
     'Version="1"': 'Version="2"',
     'Description="Aurora" Long': 'Description="Alvorada" Long',
   });
-  expect(await nameOf('VVOWTEAM6---AUR01', 'en')).toBe('Aurora');
-  expect(await nameOf('VVOWTEAM6---AUR01', 'pt')).toBe('Alvorada');
+  expect(await fetchName('VVOWTEAM6---AUR01', 'en')).toBe('Aurora');
+  expect(await fetchName('VVOWTEAM6---AUR01', 'pt')).toBe('Alvorada');
   await games.send('base/19-partic-teams-vvo.xml', { 'Version="1"': 'Version="2"', 'Name="Aurora"': 'Name="Blue"' });
-  expect(await nameOf('VVOWTEAM6---AUR01', 'pt')).toBe('Blue');
+  expect(await fetchName('VVOWTEAM6---AUR01', 'pt')).toBe('Blue');
 });
 
 test('a delegation that was searched for comes with its flag', async () => {
@@ -106,12 +106,12 @@ test("a row of a delegation's page tells where its own people came, whoever has 
 });
 
 test('a day of a delegation tells the same of its people, one of everybody nothing of anybody in particular', async () => {
-  const ownOf = async (code: string): Promise<ScheduleDayAnswer['items'][number]['own']> =>
+  const fetchOwn = async (code: string): Promise<ScheduleDayAnswer['items'][number]['own']> =>
     (await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/2026-10-17?delegation=${code}`)).items.find(
       ({ id }) => id === roadRace,
     )!.own;
-  expect(await ownOf('ESM')).toMatchObject([{ competitor: { id: '7100902' }, rank: '2', medal: 'silver' }]);
-  expect(await ownOf('AUR')).toMatchObject([{ competitor: { id: '7100904' }, irm: 'DNF' }]);
+  expect(await fetchOwn('ESM')).toMatchObject([{ competitor: { id: '7100902' }, rank: '2', medal: 'silver' }]);
+  expect(await fetchOwn('AUR')).toMatchObject([{ competitor: { id: '7100904' }, irm: 'DNF' }]);
   const all = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17');
   expect(all.items.filter(({ own }) => own)).toEqual([]);
 });

@@ -26,16 +26,16 @@ export function drawnBrackets(
   units: readonly UnitInfo[],
   seeds: ReadonlyMap<string, string>,
 ): BracketAnswer[] {
-  const nameOf = (set: string, code: string): string | undefined =>
+  const phaseName = (set: string, code: string): string | undefined =>
     presenter.text(presenter.snapshot.reference.labels.get(`${set} ${code}`));
   const brackets = Map.groupBy(units.filter(isDrawn), (unit) => unit.bracket.code);
   return [...brackets]
     .map(([code, drawn]) => ({
       code,
-      name: nameOf('BRACKET', code),
+      name: phaseName('BRACKET', code),
       rounds: orderRounds(presenter, drawn).map(([round, items]) => ({
         code: round,
-        name: nameOf('BRACKET_ROUND', round),
+        name: phaseName('BRACKET_ROUND', round),
         items: sortByPosition(items).map((unit, index) => presentItem(presenter, unit, index, seeds)),
       })),
     }))
@@ -43,14 +43,14 @@ export function drawnBrackets(
 }
 
 /** The unit's round, otherwise its phase. */
-const roundOf = ({ bracket, phaseId }: DrawnUnit): string => bracket.round ?? phaseId ?? '';
+const bracketRound = ({ bracket, phaseId }: DrawnUnit): string => bracket.round ?? phaseId ?? '';
 
 /** Orders rounds by play: a round follows every round that fills its sides; otherwise size, phase and time decide. */
 function orderRounds(presenter: Presenter, drawn: readonly DrawnUnit[]): [string, DrawnUnit[]][] {
-  const rounds = Map.groupBy(drawn, roundOf);
-  const roundByUnit = new Map(drawn.map((unit) => [unit.id, roundOf(unit)]));
+  const rounds = Map.groupBy(drawn, bracketRound);
+  const roundByUnit = new Map(drawn.map((unit) => [unit.id, bracketRound(unit)]));
   const sources = new Map(
-    [...rounds].map(([code, units]) => [code, new Set(units.flatMap((unit) => sourcesOf(unit, roundByUnit, code)))]),
+    [...rounds].map(([code, units]) => [code, new Set(units.flatMap((unit) => sourceRounds(unit, roundByUnit, code)))]),
   );
   const waiting = [...rounds].toSorted(([one, ofOne], [other, ofOther]) =>
     compareKeys(roundKey(presenter, one, ofOne), roundKey(presenter, other, ofOther)),
@@ -65,7 +65,7 @@ function orderRounds(presenter: Presenter, drawn: readonly DrawnUnit[]): [string
   return ordered;
 }
 
-function sourcesOf(unit: UnitInfo, roundByUnit: ReadonlyMap<string, string>, own: string): string[] {
+function sourceRounds(unit: UnitInfo, roundByUnit: ReadonlyMap<string, string>, own: string): string[] {
   return unit.summary.flatMap(({ from }) => {
     const round = from && roundByUnit.get(from.unit);
     return round === undefined || round === own ? [] : [round];

@@ -24,7 +24,7 @@ const MAX_MEMBERS = 4;
  * Lists which of the given competitors start in each upcoming contest: from start lists, with bib and lane, or from the
  * entries. Head-to-head contests are left out once both sides are known, because their rows already name them.
  */
-export async function entrantsOf(
+export async function readEntrants(
   { snapshot, pool }: BuildContext,
   presenter: Presenter,
   { units, tentative, competitors }: Wanted,
@@ -54,7 +54,7 @@ export async function entrantsOf(
         order,
       }));
     const entrants = (starts.length > 0 ? starts : planned).flatMap(({ id, members, bib, order }) =>
-      peopleOf(presenter, [id], members).map((person) => ({
+      presentPeople(presenter, [id], members).map((person) => ({
         ...person,
         bib: bib ?? person.bib,
         lane: hasLanes ? order : undefined,
@@ -63,7 +63,7 @@ export async function entrantsOf(
     if (entrants.length > 0) entrantsByUnit.set(unit.id, entrants);
   }
   for (const { unit, ids } of tentative) {
-    const entrants = peopleOf(
+    const entrants = presentPeople(
       presenter,
       [...ids].filter((id) => competitors.ids.has(id)),
     );
@@ -73,7 +73,7 @@ export async function entrantsOf(
 }
 
 /** The given people and the members of small teams, without duplicates, sorted by name. */
-function peopleOf(presenter: Presenter, ids: readonly string[], members: readonly string[] = []): Entrants {
+function presentPeople(presenter: Presenter, ids: readonly string[], members: readonly string[] = []): Entrants {
   const { persons, teams } = presenter.snapshot.people;
   const inTeams = ids.flatMap((id) => teams.get(id) ?? []);
   const inLarge = new Set(

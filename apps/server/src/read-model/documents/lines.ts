@@ -64,7 +64,7 @@ export function presentLine(presenter: Presenter, line: LineRow): ResultLineAnsw
     isProvisional: line.is_unchecked || line.photo_finish === 'P',
     records: line.records,
     table: line.table ?? undefined,
-    opponents: line.opponents.length > 0 ? opponentsOf(presenter, line) : undefined,
+    opponents: line.opponents.length > 0 ? presentOpponents(presenter, line) : undefined,
     ...partsAndDetails(presenter, soleDetails(line)),
   };
 }
@@ -109,7 +109,7 @@ function presentPart(presenter: Presenter, part: LineRow['details'][number]): Li
   };
 }
 
-function opponentsOf(presenter: Presenter, line: LineRow): OpponentAnswer[] {
+function presentOpponents(presenter: Presenter, line: LineRow): OpponentAnswer[] {
   return line.opponents.map(({ competitor, ...match }) => ({
     ...match,
     competitor: presenter.competitor({ id: competitor, type: line.competitor_type }),

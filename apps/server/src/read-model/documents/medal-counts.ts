@@ -1,8 +1,8 @@
 import { isCounted } from '@podium/games';
-import { membersOf } from '../snapshot/award-members.ts';
+import { awardMembers } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { awardOf } from './award-of.ts';
+import { presentAward } from './present-award.ts';
 
 export interface Medals {
   gold: number;
@@ -19,10 +19,10 @@ export function medalsByHolder(snapshot: Snapshot): ReadonlyMap<string, Medals> 
   if (known?.version === snapshot.version) return known.medals;
   const medals = new Map<string, Medals>();
   for (const award of [...snapshot.awards.byEvent.values()].flat()) {
-    if (!isCounted(awardOf(award, snapshot))) continue;
+    if (!isCounted(presentAward(award, snapshot))) continue;
     const holders = new Set([
       award.competitorId,
-      ...membersOf(award, snapshot).map((member) => member.id),
+      ...awardMembers(award, snapshot).map((member) => member.id),
       award.organisation ? `organisation:${award.organisation}` : '',
     ]);
     for (const holder of holders) medals.set(holder, plus(medals.get(holder) ?? noMedals, award));

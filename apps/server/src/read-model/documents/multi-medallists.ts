@@ -1,14 +1,14 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import type { MultiMedallistsAnswer } from '@podium/contract';
 import { isCounted, isPlaceholder } from '@podium/games';
-import { membersOf } from '../snapshot/award-members.ts';
+import { awardMembers } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
-import { awardOf } from './award-of.ts';
+import { presentAward } from './present-award.ts';
 import type { Build } from './document.ts';
 import { compareMedals, noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { newestOf } from '../programme/unit-state.ts';
+import { newestStamp } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
 
 interface MultiMedallistsFilter {
@@ -37,12 +37,12 @@ export const buildMultiMedallists: Build<MultiMedallistsFilter> = (
     .flat()
     .filter(
       (info) =>
-        isCounted(awardOf(info, snapshot)) &&
+        isCounted(presentAward(info, snapshot)) &&
         (discipline === 'all' || info.disciplineCode.toLowerCase() === discipline) &&
-        (gender === undefined || awardOf(info, snapshot).gender === gender),
+        (gender === undefined || presentAward(info, snapshot).gender === gender),
     );
   const collator = new Intl.Collator(language, { sensitivity: 'base' });
-  const medallists = [...holdersOf(infos, presenter)]
+  const medallists = [...medalHolders(infos, presenter)]
     .filter(([, holder]) => holder.medals.total > 1)
     .map(([id, holder]) => ({
       ...holder.medals,
@@ -62,16 +62,16 @@ export const buildMultiMedallists: Build<MultiMedallistsFilter> = (
     total: listed.length,
     page,
     pageSize,
-    asOf: presenter.asOf(newestOf(infos)),
+    asOf: presenter.asOf(newestStamp(infos)),
   };
   return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants] };
 };
 
-function holdersOf(infos: readonly AwardInfo[], presenter: Presenter): Map<string, Holder> {
+function medalHolders(infos: readonly AwardInfo[], presenter: Presenter): Map<string, Holder> {
   const holders = new Map<string, Holder>();
   for (const info of infos) {
     const isTeam = presenter.competitor({ id: info.competitorId, type: info.competitorType }).type === 'team';
-    const people = isTeam ? membersOf(info, presenter.snapshot) : [{ id: info.competitorId, name: info.name }];
+    const people = isTeam ? awardMembers(info, presenter.snapshot) : [{ id: info.competitorId, name: info.name }];
     for (const { id, name } of new Map(people.map((person) => [person.id, person])).values()) {
       if (isPlaceholder(id)) continue;
       const holder: Holder = holders.get(id) ?? { medals: noMedals, disciplines: new Set() };

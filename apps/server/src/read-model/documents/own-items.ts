@@ -22,7 +22,7 @@ export async function ownItems(
   const ofMany = units.filter(({ isHeadToHead }) => !isHeadToHead).map(({ id }) => id);
   const lines = await readOwnLines(pool, snapshot.partition, ofMany, competitors);
   return units.map((unit) => {
-    const own = (lines.get(unit.id) ?? []).toSorted((a, b) => placeOf(a) - placeOf(b));
+    const own = (lines.get(unit.id) ?? []).toSorted((a, b) => rankOrder(a) - rankOrder(b));
     const medals = medalsIn(snapshot, unit);
     return {
       ...presenter.item(unit),
@@ -33,7 +33,7 @@ export async function ownItems(
 }
 
 /** Lines without a rank come last. */
-const placeOf = ({ rank, irm }: OwnLine): number =>
+const rankOrder = ({ rank, irm }: OwnLine): number =>
   irm === null && rank !== null && /^\d+$/u.test(rank) ? Number(rank) : Number.MAX_SAFE_INTEGER;
 
 function presentOwn(

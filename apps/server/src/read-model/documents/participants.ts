@@ -2,7 +2,7 @@ import { liveKeys } from '@podium/contract/live-keys';
 import type { ParticipantRow, ParticipantsAnswer, ParticipantsQuery } from '@podium/contract';
 import { foldedWords, matches } from '@podium/games';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { candidatesOf } from './candidates.ts';
+import { searchCandidates } from './candidates.ts';
 import type { Candidate, DelegationCandidate, PersonCandidate, TeamCandidate } from './candidates.ts';
 import type { Build } from './document.ts';
 import { compareMedals, medalsByHolder, noMedals } from './medal-counts.ts';
@@ -30,7 +30,7 @@ export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language
     groups: new Set(found.flatMap((candidate) => candidate.organisation ?? [])).size,
     page: query.page,
     pageSize: query.pageSize,
-    letters: query.sort === 'name' && found.length > query.pageSize ? lettersOf(found) : [],
+    letters: query.sort === 'name' && found.length > query.pageSize ? indexLetters(found) : [],
     asOf: presenter.asOf(snapshot.stamp),
   };
   const keys = [liveKeys.games, liveKeys.participants, liveKeys.medals, ...(query.day ? [liveKeys.schedule] : [])];
@@ -48,7 +48,7 @@ function competingOn(snapshot: Snapshot, day: string): Set<string> {
  * Position of the first name of each letter. `#` covers digits (before the letters) and foreign scripts (after them);
  * it points to the first of them.
  */
-function lettersOf(candidates: readonly Candidate[]): ParticipantsAnswer['letters'] {
+function indexLetters(candidates: readonly Candidate[]): ParticipantsAnswer['letters'] {
   const places = new Map<string, number>();
   candidates.forEach(({ initial }, index) => places.has(initial) || places.set(initial, index + 1));
   return [...places].map(([letter, place]) => ({ letter, place }));
@@ -59,7 +59,7 @@ function selection(
   query: ParticipantsQuery,
   isFound: (one: Candidate) => boolean,
 ): { found: readonly Candidate[]; rows: ParticipantRow[] } {
-  const candidates = candidatesOf(presenter.snapshot, presenter.language);
+  const candidates = searchCandidates(presenter.snapshot, presenter.language);
   const cut = <One extends Candidate>(
     all: readonly One[],
     row: (presenter: Presenter, one: One) => ParticipantRow,

@@ -1,8 +1,8 @@
 import type { OpponentAnswer, StandingLine } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
-import { isDone, sidesOf } from '../programme/unit-state.ts';
+import { isDone, unitSides } from '../programme/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
-import { contestsOf } from './pool-matches.ts';
+import { poolContests } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
@@ -11,12 +11,12 @@ import type { Pool } from './pool-matches.ts';
  */
 export function withOpponents(presenter: Presenter, pool: Pool, lines: readonly StandingLine[]): StandingLine[] {
   const inPool = new Map(lines.map(({ competitor }) => [competitor.id, competitor]));
-  const contests = contestsOf(presenter.snapshot, pool).filter((unit) => isDone(unit) && unit.summary.length === 2);
+  const contests = poolContests(presenter.snapshot, pool).filter((unit) => isDone(unit) && unit.summary.length === 2);
   return lines.map((line) => {
     const own = contests
-      .filter((unit) => sidesOf(unit).includes(line.competitor.id ?? ''))
+      .filter((unit) => unitSides(unit).includes(line.competitor.id ?? ''))
       .flatMap((unit): OpponentAnswer[] => {
-        const meeting = meetingOf(unit, line.competitor.id!);
+        const meeting = sideMeeting(unit, line.competitor.id!);
         const competitor = inPool.get(meeting.opponent);
         return competitor ? [{ competitor, unit: unit.id, result: meeting.result, isWon: meeting.isWon }] : [];
       });
@@ -32,7 +32,7 @@ export function withOpponents(presenter: Presenter, pool: Pool, lines: readonly 
 }
 
 /** A contest from one side's view: own score first, `5-3`. A side without a score has its invalid mark, `DNS`. */
-function meetingOf({ summary }: UnitInfo, side: string): { opponent: string; result?: string; isWon?: boolean } {
+function sideMeeting({ summary }: UnitInfo, side: string): { opponent: string; result?: string; isWon?: boolean } {
   const own = summary.find(({ competitor }) => competitor === side)!;
   const other = summary.find((line) => line !== own)!;
   const score = ({ result, irm }: UnitInfo['summary'][number]): string | undefined => result ?? irm;

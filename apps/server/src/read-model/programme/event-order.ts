@@ -5,7 +5,7 @@ const last = 9999;
 
 /** Sorts events by sport, then by the feed's branch of the sport, then in the order of the Games. */
 export function eventOrder({ reference }: Snapshot): (a: string, b: string) => number {
-  const placeOf = (id: string): readonly [number, number, number] => {
+  const sortKey = (id: string): readonly [number, number, number] => {
     const event = reference.events.get(id);
     const feedCode = event?.feedCode ?? id.slice(0, 3);
     return [
@@ -15,7 +15,7 @@ export function eventOrder({ reference }: Snapshot): (a: string, b: string) => n
     ];
   };
   return (a, b) => {
-    const [here, there] = [placeOf(a), placeOf(b)];
+    const [here, there] = [sortKey(a), sortKey(b)];
     return here[0] - there[0] || here[1] - there[1] || here[2] - there[2] || (a < b ? -1 : 1);
   };
 }

@@ -2,7 +2,7 @@ import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /** Newest stamp of the units; empty if there are none. */
-export function newestOf(units: readonly { stamp: string }[]): string {
+export function newestStamp(units: readonly { stamp: string }[]): string {
   return units.reduce((newest, unit) => (unit.stamp > newest ? unit.stamp : newest), '');
 }
 
@@ -13,7 +13,7 @@ export function compareUnits(a: UnitInfo, b: UnitInfo): number {
 }
 
 /** Sorts finished units by their end, newest first. */
-export function latestOf(done: readonly UnitInfo[]): UnitInfo[] {
+export function latestUnits(done: readonly UnitInfo[]): UnitInfo[] {
   const end = (unit: UnitInfo): number => unit.actualEndAt ?? unit.actualStartAt ?? unit.startAt ?? 0;
   return done.toSorted((a, b) => end(b) - end(a) || -compareUnits(a, b));
 }
@@ -36,14 +36,14 @@ export function isUpcoming(unit: UnitInfo): boolean {
 }
 
 /** The two sides of a contest, home first; a placeholder for a side that is not known yet. */
-export function sidesOf({ isHeadToHead, summary, starts }: UnitInfo): string[] {
+export function unitSides({ isHeadToHead, summary, starts }: UnitInfo): string[] {
   if (!isHeadToHead) return [];
   const sides = summary.length > 0 ? summary : starts;
   return sides.map(({ competitor }) => competitor);
 }
 
 /** Id of the schedule that a unit belongs to: its event, otherwise the parent unit's. */
-export function familyOf(unit: UnitInfo): string {
+export function unitFamily(unit: UnitInfo): string {
   return unit.eventId ?? unit.parentId ?? unit.id;
 }
 

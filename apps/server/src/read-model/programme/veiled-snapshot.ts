@@ -27,13 +27,13 @@ export function veiledSnapshot(snapshot: Snapshot): Snapshot {
   const changed = new Set<string>();
   for (const [id, unit] of sources) {
     if (snapshot.units.get(id) === unit) continue;
-    changed.add(eventOf(unit));
+    changed.add(eventKey(unit));
     sources.delete(id);
     units.delete(id);
   }
-  for (const [id, unit] of snapshot.units) if (!sources.has(id)) changed.add(eventOf(unit));
+  for (const [id, unit] of snapshot.units) if (!sources.has(id)) changed.add(eventKey(unit));
   for (const [id, unit] of snapshot.units) {
-    if (!changed.has(eventOf(unit))) continue;
+    if (!changed.has(eventKey(unit))) continue;
     sources.set(id, unit);
     units.set(id, veiledUnit(snapshot, unit));
   }
@@ -42,7 +42,7 @@ export function veiledSnapshot(snapshot: Snapshot): Snapshot {
   return veiled;
 }
 
-const eventOf = ({ eventId, parentId, id }: UnitInfo): string => eventId ?? parentId ?? id;
+const eventKey = ({ eventId, parentId, id }: UnitInfo): string => eventId ?? parentId ?? id;
 
 function veiledUnit(snapshot: Snapshot, unit: UnitInfo): UnitInfo {
   const known = { ...unit, marks: undefined, invalid: undefined };
@@ -80,7 +80,7 @@ export function isFieldAnOutcome(snapshot: Snapshot, unit: UnitInfo): boolean {
   const parent = unit.parentId === undefined ? undefined : snapshot.units.get(unit.parentId);
   if (parent) return isFieldAnOutcome(snapshot, parent);
   if (unit.eventId === undefined || !isCompetition(unit)) return false;
-  const field = fieldOf(unit);
+  const field = unitField(unit);
   if (field.size === 0) return false;
   if (
     [...unit.starts, ...unit.summary].some(({ competitor, from }) => from !== undefined && !isPlaceholder(competitor))
@@ -88,9 +88,9 @@ export function isFieldAnOutcome(snapshot: Snapshot, unit: UnitInfo): boolean {
     return true;
   const before = snapshot.units
     .of('event', unit.eventId)
-    .filter((one) => one.parentId === undefined && isCompetition(one) && phaseOf(one) !== phaseOf(unit))
+    .filter((one) => one.parentId === undefined && isCompetition(one) && phaseKey(one) !== phaseKey(unit))
     .filter((one) => compareUnits(one, unit) < 0 && one.status !== 'CANCELLED');
-  const hasQualified = before.some((unit) => [...fieldOf(unit)].some((id) => field.has(id)));
+  const hasQualified = before.some((unit) => [...unitField(unit)].some((id) => field.has(id)));
   return hasQualified && !isNextPart(snapshot, unit, field, before);
 }
 
@@ -102,12 +102,12 @@ function isNextPart(
   before: readonly UnitInfo[],
 ): boolean {
   const isSum = (standings.get(eventId ?? '')?.sum.size ?? 0) > 0;
-  return isSum && !isHeadToHead && field.size > Math.max(...before.map((unit) => fieldOf(unit).size)) * 0.8;
+  return isSum && !isHeadToHead && field.size > Math.max(...before.map((unit) => unitField(unit).size)) * 0.8;
 }
 
-const phaseOf = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;
+const phaseKey = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;
 
-const fieldOf = ({ entrants, starts }: UnitInfo): Set<string> =>
+const unitField = ({ entrants, starts }: UnitInfo): Set<string> =>
   new Set(
     [
       ...entrants,

@@ -72,7 +72,7 @@ export async function readFrozenLists(
  * Corrections and withdrawals by event: compares each official list with the one published before, and with the current
  * list.
  */
-export function correctionsOf(
+export function buildCorrections(
   rows: readonly VersionRow[],
   byEvent: ReadonlyMap<string, readonly AwardInfo[]>,
 ): Pick<Awards, 'corrections' | 'withdrawals'> {
@@ -115,7 +115,7 @@ function standingList(versions: readonly VersionRow[], awards: readonly AwardInf
 const atOnceMs = 24 * 3_600_000;
 
 /** Withdrawals within a day of the newest one, by the time of the Games. */
-function latestOf(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
+function latestWithdrawals(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
   const at = ({ stamp }: AwardWithdrawal): number => stampInstant(stamp, () => 0);
   const all = [...withdrawals.values()];
   const newest = all.reduce((last, withdrawal) => Math.max(last, at(withdrawal)), 0);
@@ -127,7 +127,7 @@ function latestOf(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
  * replaced, no withdrawal is shown.
  */
 export function eventsInDoubt({ byEvent, withdrawals }: Awards): string[] {
-  const latest = latestOf(withdrawals);
+  const latest = latestWithdrawals(withdrawals);
   const missing = latest.reduce((sum, { count }) => sum + count, 0);
   const standing = [...byEvent.values()].flat().filter((award) => isSettled(award)).length;
   return isMassWithdrawal(missing, standing + missing) ? latest.map(({ eventId }) => eventId).sort() : [];

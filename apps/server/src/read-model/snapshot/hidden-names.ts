@@ -36,10 +36,10 @@ export class HiddenNames {
   readonly #byFamilyWord = new Map<string, HiddenPerson[]>();
 
   add(id: string, spellings: readonly NameSpelling[]): void {
-    const person = personOf(id, spellings);
+    const person = toHiddenPerson(id, spellings);
     if (!person) return;
     this.#people.set(id, person);
-    const keys = spellings.flatMap((spelling) => longestOf(spelling.family));
+    const keys = spellings.flatMap((spelling) => longestWords(spelling.family));
     for (const one of new Set(keys.length > 0 ? keys : person.telling)) {
       const list = this.#byFamilyWord.get(one) ?? [];
       this.#byFamilyWord.set(one, list);
@@ -61,7 +61,7 @@ export class HiddenNames {
     for (const { id, name } of people) {
       const person = this.#people.get(id);
       if (person) result = masked(result, person, maskFor(id));
-      const hiddenPerson = name ? personOf(id, [{ whole: [name] }]) : undefined;
+      const hiddenPerson = name ? toHiddenPerson(id, [{ whole: [name] }]) : undefined;
       if (hiddenPerson) result = masked(result, hiddenPerson, maskFor(id));
     }
     return result;
@@ -73,26 +73,29 @@ export class HiddenNames {
    */
   withoutNames(text: string, maskFor: (id: string) => string): string {
     if (this.#people.size === 0) return text;
-    const words = new Set(wordsOf(text));
+    const words = new Set(splitWords(text));
     const matches = new Set<HiddenPerson>();
     for (const one of words) for (const person of this.#byFamilyWord.get(one) ?? []) matches.add(person);
     let result = text;
     for (const person of matches) {
       const isNamed =
-        person.given.size === 0 || [...person.given].some((givenName) => words.has(givenName) || words.has(givenName[0]!));
+        person.given.size === 0 ||
+        [...person.given].some((givenName) => words.has(givenName) || words.has(givenName[0]!));
       if (isNamed) result = masked(result, person, maskFor(person.id));
     }
     return result;
   }
 }
 
-function personOf(id: string, spellings: readonly NameSpelling[]): HiddenPerson | undefined {
-  const givenWords = spellings.map((spelling) => wordsOf(spelling.given));
-  const whole = spellings.flatMap((spelling) => (spelling.whole ?? []).map(wordsOf));
-  const allWords = new Set([...spellings.map((spelling) => wordsOf(spelling.family)), ...givenWords, ...whole].flat());
+function toHiddenPerson(id: string, spellings: readonly NameSpelling[]): HiddenPerson | undefined {
+  const givenWords = spellings.map((spelling) => splitWords(spelling.given));
+  const whole = spellings.flatMap((spelling) => (spelling.whole ?? []).map(splitWords));
+  const allWords = new Set(
+    [...spellings.map((spelling) => splitWords(spelling.family)), ...givenWords, ...whole].flat(),
+  );
   if (allWords.size === 0) return undefined;
   const longest = new Set(
-    spellings.flatMap((spelling) => [...longestOf(spelling.family), ...longestOf(spelling.given)]),
+    spellings.flatMap((spelling) => [...longestWords(spelling.family), ...longestWords(spelling.given)]),
   );
   return {
     id,
@@ -103,7 +106,7 @@ function personOf(id: string, spellings: readonly NameSpelling[]): HiddenPerson 
 }
 
 /** Words of a text, with apostrophes both as separators and as joiners. */
-function wordsOf(text: string | null | undefined): string[] {
+function splitWords(text: string | null | undefined): string[] {
   return [...new Set([...splitBy(joinedWord, text), ...splitBy(word, text)])];
 }
 
@@ -111,7 +114,7 @@ const splitBy = (parts: RegExp, text: string | null | undefined): string[] =>
   (text?.match(parts) ?? []).map(fold).filter(Boolean);
 
 /** The longest word of a name, in both splittings. On a tie the last one, because particles come first. */
-function longestOf(name: string | null | undefined): string[] {
+function longestWords(name: string | null | undefined): string[] {
   return [joinedWord, word].flatMap(
     (parts) =>
       splitBy(parts, name)

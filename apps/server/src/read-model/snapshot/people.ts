@@ -66,9 +66,9 @@ export interface People {
 }
 
 /** People and teams of a partition. A person may have rows in several disciplines; the newest row provides the name. */
-export function peopleOf(rows: PeopleRows, reference: Reference): People {
+export function buildPeople(rows: PeopleRows, reference: Reference): People {
   const participants = withCorrectedNames(rows);
-  const levels = levelsOf(participants, rows.levels);
+  const levels = decideLevels(participants, rows.levels);
   const people: People = {
     persons: new Map(),
     teams: new Map(),
@@ -96,7 +96,10 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
  * applies to the folder's id and to the feed's code of the same person. A console level applies until it is removed; if
  * a newer folder also has a level, the stricter one applies.
  */
-function levelsOf(rows: readonly ParticipantRow[], decided: readonly DecidedLevel[]): Map<string, PublicationLevel> {
+function decideLevels(
+  rows: readonly ParticipantRow[],
+  decided: readonly DecidedLevel[],
+): Map<string, PublicationLevel> {
   const levels = new Map<string, PublicationLevel>();
   for (const { id, odf_code: code, publication } of rows) {
     if (publication === null) continue;
@@ -159,7 +162,7 @@ function addPersons(
   games: { publicationDefault: PublicationLevel; year: number },
 ): void {
   const settings: LevelSettings = { ...games, levels: people.levels };
-  const facts = factsOf(rows);
+  const facts = collectFacts(rows);
   eachRow(
     rows,
     (row) => `participants ${row.id}`,
@@ -214,7 +217,7 @@ function addTeams(people: People, rows: readonly TeamRow[]): void {
 }
 
 /** Data of a person besides the name: the newest value of each field. Feeds have no pictures. */
-function factsOf(rows: readonly ParticipantRow[]): Map<string, Partial<Facts>> {
+function collectFacts(rows: readonly ParticipantRow[]): Map<string, Partial<Facts>> {
   const facts = new Map<string, Partial<Facts>>();
   for (const row of rows) {
     if (!row.is_visible) continue;

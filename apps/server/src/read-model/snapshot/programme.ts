@@ -7,7 +7,7 @@ import type { EditRow, StandingEdit } from '../../feed/edited-unit.ts';
 import { stampTime } from '../../feed/order.ts';
 import { isHeadToHead, shownLines } from '../../feed/two-sides.ts';
 import { eachRow } from './each-row.ts';
-import { momentOf, withShootOut } from './moment.ts';
+import { buildMoment, withShootOut } from './moment.ts';
 import { readProgramme } from './programme-rows.ts';
 import type { ChangeRow, CurrentRow, ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
 import type { GamesInfo, Reference } from './reference.ts';
@@ -42,7 +42,7 @@ export async function loadUnits(
     (row) => {
       const own = edits.get(row.id);
       const edited = own ? editedRow(row, own) : { row, statusStamp: row.stamp };
-      const change = changeOf(edited.row, changeById.get(row.id));
+      const change = unitChange(edited.row, changeById.get(row.id));
       units.set(row.id, {
         ...unitInfo(edited, setsByRef.get(row.id), currentByRef.get(row.id), reference),
         change: own ? editedChange(row, edited.row, change) : change,
@@ -79,7 +79,7 @@ function unitInfo(
     id: row.id,
     code: row.code,
     type: row.type,
-    ...disciplineOf(row),
+    ...unitDiscipline(row),
     eventId: row.event_id ?? undefined,
     phaseId: row.phase_id ?? undefined,
     parentId: row.parent_id ?? undefined,
@@ -97,7 +97,7 @@ function unitInfo(
     isStartHidden: row.is_start_hidden,
     startText: row.start_text ?? undefined,
     order: row.order ?? reference.units.get(row.id)?.order ?? 0,
-    day: row.day ?? dayOf(row.start_at ?? set?.actual_start_at ?? undefined, reference.games),
+    day: row.day ?? localDay(row.start_at ?? set?.actual_start_at ?? undefined, reference.games),
     venueId: row.venue_id ?? undefined,
     locationId: row.location_id ?? undefined,
     venueName: row.venue_name ?? undefined,
@@ -107,8 +107,8 @@ function unitInfo(
     hasResults: (set?.lines ?? 0) > 0,
     isHeadToHead,
     summary: result?.summary ?? [],
-    bracket: bracketOf(row),
-    moment: momentOf({ disciplineCode: row.discipline_code, status: shown.status, isHeadToHead }, set, current),
+    bracket: unitBracket(row),
+    moment: buildMoment({ disciplineCode: row.discipline_code, status: shown.status, isHeadToHead }, set, current),
     entrants: set?.entrants ?? [],
     organisations: set?.organisations ?? [],
     marks: set?.marks ?? undefined,
@@ -170,7 +170,7 @@ function editedChange(row: ScheduleRow, edited: ScheduleRow, change: UnitInfo['c
 }
 
 /** A description that predates the change is not its reason. */
-function changeOf({ start_at: startAt, schedule_status: status }: ScheduleRow, row?: ChangeRow): UnitInfo['change'] {
+function unitChange({ start_at: startAt, schedule_status: status }: ScheduleRow, row?: ChangeRow): UnitInfo['change'] {
   if (!row) return undefined;
   const isOld = JSON.stringify(row.reason) === JSON.stringify(row.from_description);
   const change = {
@@ -180,7 +180,7 @@ function changeOf({ start_at: startAt, schedule_status: status }: ScheduleRow, r
   return change.from === undefined && !change.reason ? undefined : change;
 }
 
-function bracketOf(row: ScheduleRow): UnitInfo['bracket'] {
+function unitBracket(row: ScheduleRow): UnitInfo['bracket'] {
   if (row.bracket === null) return undefined;
   return { code: row.bracket, round: row.bracket_round ?? undefined, position: row.bracket_position ?? undefined };
 }
@@ -193,10 +193,10 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     id: set.ref,
     code: set.code,
     type: scheduleItemTypeOf({ rsc: set.code }),
-    ...disciplineOf(set),
+    ...unitDiscipline(set),
     eventId: set.event_id ?? undefined,
     phaseId: set.phase_id ?? undefined,
-    parentId: parentOf(set.ref),
+    parentId: parentId(set.ref),
     name: set.names['unit'] ? { en: set.names['unit'] } : undefined,
     medal: 'none',
     resultStatus: set.status ?? undefined,
@@ -205,7 +205,7 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     actualEndAt: set.actual_end_at ?? undefined,
     isStartHidden: false,
     order: 0,
-    day: dayOf(set.actual_start_at ?? undefined, games),
+    day: localDay(set.actual_start_at ?? undefined, games),
     venueId: set.names['venue'],
     locationId: set.names['location'],
     venueName: set.names['venueName'],
@@ -214,7 +214,7 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     starts: [],
     hasResults: set.lines > 0,
     ...result,
-    moment: momentOf(contest, set, current),
+    moment: buildMoment(contest, set, current),
     entrants: set.entrants ?? [],
     organisations: set.organisations ?? [],
     marks: set.marks ?? undefined,
@@ -243,19 +243,19 @@ function linesOfResult(
   return { isHeadToHead: isPlanned || isHeadToHead(result), summary: withShootOut(shown, shootOut) };
 }
 
-function disciplineOf({
+function unitDiscipline({
   discipline_code: feedCode,
 }: Pick<ScheduleRow, 'discipline_code'>): Pick<UnitInfo, 'disciplineCode' | 'feedCode'> {
   return feedCode === null ? {} : { disciplineCode: canonicalCode(feedCode), feedCode };
 }
 
 /** Id of the team match that a contest belongs to. */
-function parentOf(id: string): string | undefined {
+function parentId(id: string): string | undefined {
   const rsc = parseRsc(rscOfId(id));
   const parent = rsc.level === 'subunit' ? rscAt(rsc, 'unit') : undefined;
   return parent === undefined ? undefined : idOfRsc(parent);
 }
 
-function dayOf(startAt: number | undefined, games: GamesInfo): string {
+function localDay(startAt: number | undefined, games: GamesInfo): string {
   return startAt === undefined ? '' : logicalDayOf(startAt, games.zone, games.dayEndsAt);
 }

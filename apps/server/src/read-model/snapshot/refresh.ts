@@ -3,12 +3,12 @@ import { canonicalCode } from '@podium/disciplines';
 import type pg from 'pg';
 import type { OutboxMessage } from '../../feed/outbox.ts';
 import { loadAwards } from './awards.ts';
-import { fieldsOf, updateEstimates } from './estimates.ts';
-import { peopleOf } from './people.ts';
+import { fieldsOfPlay, updateEstimates } from './estimates.ts';
+import { buildPeople } from './people.ts';
 import type { People } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
 import { withOurKeys } from '../our-keys.ts';
-import { familyOf, sidesOf } from '../programme/unit-state.ts';
+import { unitFamily, unitSides } from '../programme/unit-state.ts';
 import { loadUnits } from './programme.ts';
 import type { UnitInfo } from './unit-info.ts';
 import { loadStandings } from './standings.ts';
@@ -62,7 +62,7 @@ export async function refreshSnapshot(
     ...ids.flatMap((id) => current.units.get(id) ?? []),
     ...(byDiscipline?.units.values() ?? []),
   ];
-  const estimated = updateEstimates(current.units, fieldsOf(read));
+  const estimated = updateEstimates(current.units, fieldsOfPlay(read));
   for (const event of events) {
     replace(current.awards.byEvent, event, awards?.byEvent.get(event));
     replace(current.awards.corrections, event, awards?.corrections.get(event));
@@ -74,7 +74,7 @@ export async function refreshSnapshot(
   for (const name of current.leftOut.units) if (!current.units.has(name.slice(name.indexOf(' ') + 1))) again.add(name);
   current.leftOut.units = [...again];
   const peopleBefore = current.people;
-  if (peopleRows) current.people = peopleOf(peopleRows, reference);
+  if (peopleRows) current.people = buildPeople(peopleRows, reference);
   for (const { stamp, partition: of } of messages) if (of === partition && stamp > current.stamp) current.stamp = stamp;
   current.receivedAt = receivedAt;
   current.version = nextVersion();
@@ -83,7 +83,7 @@ export async function refreshSnapshot(
     own.push(
       ...programmeKeys(message, current, before),
       ...estimateKeys(estimated, current),
-      ...otherSportsOf(message, [peopleBefore, current.people]),
+      ...findOtherSports(message, [peopleBefore, current.people]),
     );
   }
   return { snapshot: current, keys };
@@ -152,7 +152,7 @@ function programmeKeys(
     const hasMoved = placeOf(old) !== placeOf(now);
     for (const unit of [old, now]) {
       if (unit?.day) keys.add(dayKey(unit.day));
-      if (unit && hasMoved) keys.add(programmeKey(familyOf(unit)));
+      if (unit && hasMoved) keys.add(programmeKey(unitFamily(unit)));
     }
   }
   return keys;
@@ -164,7 +164,7 @@ function estimateKeys(changed: readonly string[], { units }: Snapshot): string[]
 }
 
 /** A person in two sports is on the pages of both, so both change. */
-function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<string> {
+function findOtherSports(message: OutboxMessage, peoples: readonly People[]): Set<string> {
   const codes = new Set(
     message.keys.flatMap((key) => {
       const { kind, of } = parseLiveKey(key) ?? { of: '' };
@@ -211,7 +211,7 @@ function placeOf(unit: UnitInfo | undefined): string {
     medal,
     isPossible,
     names,
-    sidesOf(unit),
+    unitSides(unit),
     // Units with the same entrants form one contest.
     medal === 'gold' || parentId !== undefined ? entrants.toSorted() : '',
   ]);

@@ -63,7 +63,7 @@ async function upload(words: string): Promise<StoredFile> {
   expect(response.status).toBe(201);
   return (await response.json()) as StoredFile;
 }
-const logoOf = ({ sha256, mediaType, size }: StoredFile, alt: object): object => ({
+const logoData = ({ sha256, mediaType, size }: StoredFile, alt: object): object => ({
   sha256,
   mediaType,
   size,
@@ -114,7 +114,7 @@ test('a file of a draft is listed with languages that lack a description, and on
   const file = await upload('draft');
   expect(await listed(file)).toMatchObject({ name: null, isUsed: false, uses: [], group: 'image' });
   expect((await list({ only: 'unused' })).items.map(({ sha256 }) => sha256)).toContain(file.sha256);
-  expect((await save('acme', logoOf(file, { en: 'Logo of Acme' }))).status).toBe(200);
+  expect((await save('acme', logoData(file, { en: 'Logo of Acme' }))).status).toBe(200);
   const listedFile = await listed(file);
   expect(listedFile).toMatchObject({ name: 'new-logo.svg', isUsed: true, uses: [{ id: 'acme', state: 'new' }] });
   expect(listedFile!.uses[0]!.undescribed).toContain('pt');
@@ -127,7 +127,7 @@ test('a file of a draft is listed with languages that lack a description, and on
 
 test('a malformed draft does not break the list', async () => {
   const file = await upload('malformed');
-  await save('odd', { ...logoOf(file, {}), alt: 'words', path: 7 });
+  await save('odd', { ...logoData(file, {}), alt: 'words', path: 7 });
   expect(await listed(file)).toMatchObject({ name: null, uses: [{ id: 'odd' }] });
   expect((await save('empty', [null])).status).toBe(200);
   expect((await list()).total).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ test('an unused file is removed, with an entry in the audit', async () => {
 describe('a file is kept', () => {
   test('if a draft or an item uses it', async () => {
     const file = (await listed(await upload('used')))!;
-    await save('used', logoOf(file, { en: 'Logo' }));
+    await save('used', logoData(file, { en: 'Logo' }));
     expect(await refusal(await remove(file))).toEqual([409, 'file used']);
     await publish('used');
     expect(await refusal(await remove(file))).toEqual([409, 'file used']);
@@ -176,7 +176,7 @@ describe('a file is kept', () => {
   test('if its publication runs at the same time; a published item never lacks its file', async () => {
     for (let round = 0; round < 8; round += 1) {
       const file = (await listed(await upload(`race ${round}`)))!;
-      const [saved, removed] = await Promise.all([save(`race-${round}`, logoOf(file, { en: 'Logo' })), remove(file)]);
+      const [saved, removed] = await Promise.all([save(`race-${round}`, logoData(file, { en: 'Logo' })), remove(file)]);
       expect(saved.status).toBe(200);
       const [published, again] = await Promise.all([publish(`race-${round}`), remove(file)]);
       const wasRemoved = removed.status === 200;

@@ -6,7 +6,7 @@ import type { Language } from '@podium/games';
 import type pg from 'pg';
 import { instantText } from '../../instant-text.ts';
 import { plain } from './list-items.ts';
-import { titleOf } from './present-items.ts';
+import { itemTitle } from './present-items.ts';
 
 interface FileRow extends Omit<MediaFile, 'group' | 'name' | 'storedAt' | 'isShown' | 'uses'> {
   /** Epoch milliseconds. */
@@ -55,9 +55,9 @@ export async function readMedia(pool: pg.Pool, options: ReadOptions): Promise<Li
     return {
       ...file,
       storedAt: instantText(storedAt),
-      group: groupOf(file.mediaType),
-      name: own.flatMap((user) => refsIn(user, file.sha256)).map(nameOf)[0] ?? null,
-      uses: usesOf(file.sha256, own, options),
+      group: mediaGroup(file.mediaType),
+      name: own.flatMap((user) => refsIn(user, file.sha256)).map(refPath)[0] ?? null,
+      uses: findUses(file.sha256, own, options),
     };
   });
 }
@@ -76,7 +76,7 @@ export function filterMedia(files: readonly ListedFile[], { q, group, only }: Me
   });
 }
 
-function groupOf(mediaType: string): MediaGroup {
+function mediaGroup(mediaType: string): MediaGroup {
   if (mediaType === 'application/pdf') return 'document';
   if (mediaType === 'text/vtt') return 'captions';
   if (mediaType.startsWith('image/')) return 'image';
@@ -84,7 +84,7 @@ function groupOf(mediaType: string): MediaGroup {
 }
 
 /** One use per item; `users` begins with drafts. */
-function usesOf(sha256: string, users: readonly UserRow[], { language, languages }: ReadOptions): MediaUse[] {
+function findUses(sha256: string, users: readonly UserRow[], { language, languages }: ReadOptions): MediaUse[] {
   const uses = new Map<string, MediaUse>();
   for (const user of users) {
     const { kind, id, data, isDraft } = user;
@@ -98,7 +98,7 @@ function usesOf(sha256: string, users: readonly UserRow[], { language, languages
     uses.set(key, {
       kind,
       id,
-      ...titleOf(kind, id, data, language),
+      ...itemTitle(kind, id, data, language),
       state: isDraft ? 'new' : 'published',
       undescribed: languages.filter((language) => alts.some((alt) => !isFilled(alt?.[language]))),
     });
@@ -128,5 +128,5 @@ function refsIn({ kind, data }: UserRow, sha256: string): Ref[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isFilled = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
-const nameOf = ({ path }: Ref): string | undefined =>
+const refPath = ({ path }: Ref): string | undefined =>
   typeof path === 'string' ? path.split('/').at(-1)!.slice(0, 200) : undefined;

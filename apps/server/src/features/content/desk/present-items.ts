@@ -18,7 +18,7 @@ import { missingLanguages } from './missing-languages.ts';
 type Data = Readonly<Record<string, unknown>>;
 const optionalInstant = (at: number | null): string | null => (at === null ? null : instantText(at));
 
-const editorOf = ({ editedBy, editedByName }: Draft): DeskPerson =>
+const presentEditor = ({ editedBy, editedByName }: Draft): DeskPerson =>
   editedBy === null || editedByName === null ? null : { id: editedBy, username: editedByName };
 
 function presentDraft(draft: Draft, faults: DraftFault[]): DraftAnswer {
@@ -29,7 +29,7 @@ function presentDraft(draft: Draft, faults: DraftFault[]): DraftAnswer {
     version,
     state,
     publishAt: optionalInstant(publishAt),
-    editedBy: editorOf(draft),
+    editedBy: presentEditor(draft),
     editedAt: instantText(editedAt),
     basedOn,
     failure,
@@ -61,7 +61,7 @@ export function presentItem(
 }
 
 /** Title of an item in a language; `lang` is null if the title is the same in all languages, or is the id. */
-export function titleOf(
+export function itemTitle(
   kind: KindName,
   id: string,
   data: Data,
@@ -92,13 +92,13 @@ export function presentListEntry(
   const missing = new Set(Object.values(missingLanguages(kind, version.data, languages)).flat());
   return {
     id,
-    ...titleOf(kind, id, version.data, language),
+    ...itemTitle(kind, id, version.data, language),
     order: version.order,
     state: !published ? 'new' : draft ? 'changed' : 'published',
     draftState: draft?.state ?? null,
     publishAt: optionalInstant(draft?.publishAt ?? null),
     changedAt: instantText(draft?.editedAt ?? published!.changedAt),
-    editedBy: draft ? editorOf(draft) : null,
+    editedBy: draft ? presentEditor(draft) : null,
     missing: languages.filter((language) => missing.has(language)),
     faults: draft ? formFaults(kind, draft.data).length : 0,
   };

@@ -31,7 +31,7 @@ export async function publishDraft(
     const published = await findPublished(client, item);
     if ((published?.entry ?? null) !== draft!.basedOn) throw overtaken('published');
     await refuseFaults(client, kit, item.kind, draft!);
-    const taken = await kit.journal.appendWith(client, publicationOf(item, draft!, by, reason));
+    const taken = await kit.journal.appendWith(client, publicationDecision(item, draft!, by, reason));
     return taken.id;
   });
   await waitUntilShown(kit, entry);
@@ -50,7 +50,7 @@ async function refuseFaults(
     });
 }
 
-function publicationOf({ kind, id }: ItemName, draft: Draft, by: Author, reason?: string): Decision {
+function publicationDecision({ kind, id }: ItemName, draft: Draft, by: Author, reason?: string): Decision {
   const { data, order, version, editedAt } = draft;
   return {
     type: 'content.publish',

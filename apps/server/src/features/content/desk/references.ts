@@ -5,8 +5,8 @@ import type { LanguageCode, ReferencesAnswer } from '@podium/contract';
 import type pg from 'pg';
 import { Presenter } from '../../../read-model/programme/presenter.ts';
 import type { Programme } from '../../../read-model/programme/programme.ts';
-import { itemsOf } from '../items.ts';
-import { titleOf } from './present-items.ts';
+import { listItems } from '../items.ts';
+import { itemTitle } from './present-items.ts';
 
 type Suggestion = ReferencesAnswer['items'][number];
 
@@ -33,9 +33,9 @@ export async function suggestReferences(
   { query, ids }: { query?: string; ids?: ReadonlySet<string> },
 ): Promise<Suggestion[]> {
   const candidates = kindNamed(target)
-    ? (await itemsOf(pool, programme.partition, target as KindName)).map(({ id, data }) => ({
+    ? (await listItems(pool, programme.partition, target as KindName)).map(({ id, data }) => ({
         id,
-        name: titleOf(target as KindName, id, data, language).title,
+        name: itemTitle(target as KindName, id, data, language).title,
         detail: null,
       }))
     : ofSport(programme, new Presenter(programme, language), target);

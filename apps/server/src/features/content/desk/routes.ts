@@ -30,7 +30,7 @@ import { permitOver } from './may-edit.ts';
 import { presentItem, presentListEntry } from './present-items.ts';
 import { publishDraft, withdrawItem } from './publish.ts';
 import { referenceTargets, suggestReferences } from './references.ts';
-import { versionsOf } from './versions.ts';
+import { listVersions } from './versions.ts';
 
 const base = '/api/v1/desk';
 const draftBytes = 512 * 1024;
@@ -261,7 +261,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         answer: deskVersionsAnswer,
         answers: 'The newest first',
       },
-      async ({ params }) => versionsOf(pool, params, programme().reference.games.code),
+      async ({ params }) => listVersions(pool, params, programme().reference.games.code),
     ),
     route(
       {

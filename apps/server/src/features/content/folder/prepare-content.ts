@@ -107,7 +107,7 @@ function publishDecision(kind: string, { id, order, data }: Item, previous: Publ
     data: item,
     about: itemSubject(kind, id),
     by: null,
-    nonce: nonceOf([item, previous?.entry ?? 0]),
+    nonce: contentNonce([item, previous?.entry ?? 0]),
   };
 }
 
@@ -117,10 +117,10 @@ const withdrawDecision = (kind: string, id: string, { entry }: Published): Decis
   about: itemSubject(kind, id),
   by: null,
   reason: 'no longer in the folder',
-  nonce: nonceOf([kind, id, entry]),
+  nonce: contentNonce([kind, id, entry]),
 });
 
-const nonceOf = (parts: unknown): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const contentNonce = (parts: unknown): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /** Stores the files of a folder. Refused files are problems; then no item refers to the other files. */
 export async function storeFiles(

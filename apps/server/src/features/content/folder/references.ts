@@ -20,7 +20,9 @@ export async function ownIds(
 ): Promise<OwnId> {
   const state = partition === undefined ? undefined : await readImportState(pool, partition);
   const codes = async (table: 'disciplines' | 'organisations', rows: readonly FolderRow[] | undefined) =>
-    new Map(rows ? rows.map((row) => [row['id']!, row['code'] ?? row['id']!]) : await codesOf(pool, partition, table));
+    new Map(
+      rows ? rows.map((row) => [row['id']!, row['code'] ?? row['id']!]) : await knownCodes(pool, partition, table),
+    );
   const disciplines = await codes('disciplines', files.disciplines);
   const organisations = await codes('organisations', files.organisations);
   const renamed = (names: Readonly<Record<string, string>> | undefined, id: string): string =>
@@ -33,7 +35,7 @@ export async function ownIds(
   };
 }
 
-async function codesOf(
+async function knownCodes(
   pool: pg.Pool,
   partition: number | undefined,
   table: 'disciplines' | 'organisations',
@@ -81,7 +83,7 @@ export async function knownIds(pool: pg.Pool, partition: number): Promise<KnownI
   for (const table of ['disciplines', 'organisations'] as const)
     add(
       table,
-      (await codesOf(pool, partition, table)).map(([, code]) => code),
+      (await knownCodes(pool, partition, table)).map(([, code]) => code),
     );
   const state = await readImportState(pool, partition);
   for (const name of ['events', 'units'] as const) add(name, Object.keys(state?.names[name] ?? {}));

@@ -4,7 +4,7 @@ import { isShown } from '../../../read-model/programme/unit-state.ts';
 import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
 import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
-import { itemsOf } from '../items.ts';
+import { listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 
@@ -27,7 +27,7 @@ export const awardBuilders: Pick<FeatureBuilders, 'awards'> = {
 /** Ceremonies, and all medal events without a ceremony, by day and time; those without a time come last. */
 async function allAwards({ snapshot, pool, language }: BuildContext): Promise<Award[]> {
   const present = new ContentPresenter(snapshot, language);
-  const ceremonies = await itemsOf(pool, snapshot.partition, 'ceremony');
+  const ceremonies = await listItems(pool, snapshot.partition, 'ceremony');
   const finals = decidingUnits(snapshot);
   const withCeremony = new Set(ceremonies.map(({ data }) => data.event));
   const awards = [

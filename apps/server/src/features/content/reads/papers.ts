@@ -2,7 +2,7 @@ import type { BulletinAnswer, BulletinsAnswer, ContentDocumentAnswer, ContentDoc
 import { liveKeys } from '@podium/contract/live-keys';
 import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
-import { itemsOf } from '../items.ts';
+import { listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 
@@ -13,7 +13,7 @@ type BulletinHead = BulletinsAnswer['items'][number];
 export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'contentDocuments'> = {
   bulletins: ofKinds(['bulletin'], [liveKeys.games], async ({ snapshot, pool, language }) => {
     const present = new ContentPresenter(snapshot, language);
-    const bulletins = await itemsOf(pool, snapshot.partition, 'bulletin');
+    const bulletins = await listItems(pool, snapshot.partition, 'bulletin');
     const items = bulletins
       .map((bulletin) => presentBulletin(present, bulletin, bulletins))
       .sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.number - a.number);
@@ -21,7 +21,7 @@ export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'co
   }),
 
   bulletin: ofKinds(['bulletin'], [liveKeys.games], async ({ snapshot, pool, language }, { id }) => {
-    const bulletins = await itemsOf(pool, snapshot.partition, 'bulletin');
+    const bulletins = await listItems(pool, snapshot.partition, 'bulletin');
     const bulletin = bulletins.find((bulletin) => bulletin.id === id);
     if (!bulletin) return undefined;
     const present = new ContentPresenter(snapshot, language);
@@ -34,7 +34,7 @@ export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'co
 
   contentDocuments: ofKinds(['document'], [liveKeys.games], async ({ snapshot, pool, language }, { type }) => {
     const present = new ContentPresenter(snapshot, language);
-    const documents = await itemsOf(pool, snapshot.partition, 'document');
+    const documents = await listItems(pool, snapshot.partition, 'document');
     const items = documents
       .filter(({ data }) => type === undefined || data.type === type)
       .map((document) => presentDocument(present, document, documents))

@@ -80,7 +80,7 @@ export function presentUnit(
 export type StaffOfTeams = ReadonlyMap<string, readonly string[]>;
 
 /** Ids of all competitors in the start list or result, and of the staff of the teams. */
-function peopleOf(unit: UnitInfo, staff: StaffOfTeams): string[] {
+function unitPeople(unit: UnitInfo, staff: StaffOfTeams): string[] {
   const competitors = [
     ...unit.entrants,
     ...unit.starts.flatMap(({ competitor, members = [] }) => [competitor, ...members.map(({ id }) => id)]),
@@ -93,11 +93,11 @@ function plannedUnit(unit: UnitInfo, { reference }: Programme, staff: StaffOfTea
   const { id, startAt, endAt, venueId, locationId } = unit;
   const { latitude, longitude } = reference.venues.get(venueId ?? '') ?? {};
   const position = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  return { id, startAt, endAt, venueId, locationId, position, people: peopleOf(unit, staff) };
+  return { id, startAt, endAt, venueId, locationId, position, people: unitPeople(unit, staff) };
 }
 
 /** Clashes that new times and venues would cause, among contests of the previous and following days. */
-export function clashesOf(
+export function findClashes(
   programme: Programme,
   changes: ReadonlyMap<string, ReadonlyMap<UnitField, unknown>>,
   staff: StaffOfTeams,
@@ -159,11 +159,11 @@ export function presentClashes(
     kind,
     unit: withName(unit),
     other: withName(other),
-    people: people.map((id) => ({ id, name: nameOf(programme, presenter, id) })),
+    people: people.map((id) => ({ id, name: personName(programme, presenter, id) })),
   }));
 }
 
-function nameOf({ people }: Programme, presenter: Presenter, id: string): string {
+function personName({ people }: Programme, presenter: Presenter, id: string): string {
   const team = people.teams.get(id);
   return team ? presenter.text(team.name) || id : presenter.personName(id);
 }

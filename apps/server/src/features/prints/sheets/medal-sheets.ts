@@ -2,7 +2,7 @@ import { pages } from '@podium/contract/pages';
 import type { MedalRow, Medallist } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Block, ListPaper, TableBlock } from '../paper.ts';
-import { cell, formatOf, frameOf, joined, nameCell, boldCell } from './sheet-context.ts';
+import { cell, sheetFormatters, frameSheet, joined, nameCell, boldCell } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 /** The medal table, followed by the medals of each delegation in the same order. */
@@ -14,7 +14,7 @@ export async function medalSheet(context: SheetContext): Promise<ListPaper | und
   const official = medallists.items.filter(({ isOfficial }) => isOfficial);
   const byDelegation = Map.groupBy(official, ({ organisation }) => organisation?.code);
   return {
-    ...frameOf(context, { page: pages.medals('all'), asOf: table.asOf }),
+    ...frameSheet(context, { page: pages.medals('all'), asOf: table.asOf }),
     title: phrase(language, 'prints.medalsBy'),
     facts: [],
     blocks:
@@ -46,11 +46,11 @@ export async function delegationSheet(context: SheetContext, code: string): Prom
   const counts = (['gold', 'silver', 'bronze'] as const).map((medal) =>
     phrase(language, 'prints.fact', {
       name: phrase(language, `prints.${medal}`),
-      value: formatOf(context).number(medals[medal]),
+      value: sheetFormatters(context).number(medals[medal]),
     }),
   );
   return {
-    ...frameOf(context, { page: pages.delegation(organisation.code), asOf }),
+    ...frameSheet(context, { page: pages.delegation(organisation.code), asOf }),
     title: phrase(language, 'prints.medalsOf', { delegation: organisation.name }),
     facts: counts,
     blocks:
@@ -62,7 +62,7 @@ export async function delegationSheet(context: SheetContext, code: string): Prom
 
 function medalTable(context: SheetContext, rows: readonly MedalRow[]): TableBlock {
   const { language } = context;
-  const { column } = formatOf(context);
+  const { column } = sheetFormatters(context);
   const say = (key: 'rank' | 'delegation' | 'gold' | 'silver' | 'bronze' | 'total'): string =>
     phrase(language, `prints.${key}`);
   return {

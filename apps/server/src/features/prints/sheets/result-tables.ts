@@ -6,14 +6,14 @@ import { sidesOf } from '@podium/contract/sides-of';
 import type { DetailAnswer, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { phrase, shortSportPhrase, sportPhrase } from '../../../phrases.ts';
 import type { Cell, TableBlock, TableColumn } from '../paper.ts';
-import { cell, competitorName, delegationOf, joined, nameCell, boldCell } from './sheet-context.ts';
+import { cell, competitorName, delegationName, joined, nameCell, boldCell } from './sheet-context.ts';
 
 /** A column with its cells; left out if no line has a value for it. */
 interface PrintColumn<Line> extends TableColumn {
   cellOf: (line: Line) => Cell;
 }
 
-function tableOf<Line>(lines: readonly Line[], columns: readonly (PrintColumn<Line> | false)[]): TableBlock {
+function buildTable<Line>(lines: readonly Line[], columns: readonly (PrintColumn<Line> | false)[]): TableBlock {
   const shown = columns.filter((column) => column !== false);
   return {
     kind: 'table',
@@ -27,7 +27,7 @@ export function startListTable(language: LanguageCode, unit: UnitAnswer): TableB
   const lines = unit.startList;
   const code = unit.discipline?.code ?? '';
   const say = (key: 'bib' | 'name' | 'delegation' | 'seed' | 'entryMark'): string => phrase(language, `prints.${key}`);
-  return tableOf(lines, [
+  return buildTable(lines, [
     lines.some(({ startOrder }) => startOrder) && {
       head: sportPhrase(code, language, inLanes(disciplineFor(code), unit.event?.id).startOrder),
       align: 'center',
@@ -40,10 +40,10 @@ export function startListTable(language: LanguageCode, unit: UnitAnswer): TableB
       isWide: true,
       cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
     },
-    lines.some(({ competitor }) => delegationOf(competitor)) && {
+    lines.some(({ competitor }) => delegationName(competitor)) && {
       head: say('delegation'),
       align: 'start',
-      cellOf: ({ competitor }) => cell(delegationOf(competitor)),
+      cellOf: ({ competitor }) => cell(delegationName(competitor)),
     },
     lines.some(({ entry }) => entry?.seed) && {
       head: say('seed'),
@@ -77,7 +77,7 @@ export function resultTable(
   const common = commonColumns(results, isHeadToHead);
   const say = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
     phrase(language, `prints.${key}`);
-  return tableOf<ResultLineAnswer>(results, [
+  return buildTable<ResultLineAnswer>(results, [
     common.rank && {
       head: say('rank'),
       align: 'center',
@@ -93,7 +93,7 @@ export function resultTable(
     common.organisation && {
       head: say('delegation'),
       align: 'start',
-      cellOf: ({ competitor }) => cell(delegationOf(competitor)),
+      cellOf: ({ competitor }) => cell(delegationName(competitor)),
     },
     ...columnsOf(sport, results, readLines(sport, { results, details })).map(
       ({ heading, cell: textOf }): PrintColumn<ResultLineAnswer> => ({
@@ -130,7 +130,7 @@ export function periodTable(language: LanguageCode, unit: UnitAnswer): TableBloc
   if (!unit.isHeadToHead || played.length < 2) return [];
   const code = unit.discipline?.code ?? '';
   return [
-    tableOf(sidesOf(unit), [
+    buildTable(sidesOf(unit), [
       {
         head: phrase(language, 'prints.name'),
         align: 'start',

@@ -5,7 +5,7 @@ import { phrase } from '../../../phrases.ts';
 import type { Block, ListPaper } from '../paper.ts';
 import { medalSheet, medallistTable } from './medal-sheets.ts';
 import { resultTable, unitFacts } from './result-tables.ts';
-import { formatOf, frameOf, headingCode, statusText } from './sheet-context.ts';
+import { sheetFormatters, frameSheet, headingCode, statusText } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 import { unitPlace, unitResults } from './unit-sheets.ts';
 import { itemWords } from '@podium/contract/item-words';
@@ -73,11 +73,11 @@ function bookFrame(
 ): Omit<ListPaper, 'blocks'> {
   const { language, games } = context;
   const { firstDay, lastDay } = games;
-  const { dateFull } = formatOf(context);
+  const { dateFull } = sheetFormatters(context);
   const [sport] = sports;
   const page = key === 'all' || !sport ? pages.medals('all') : pages.discipline(sport.key);
   return {
-    ...frameOf(context, { page, asOf }),
+    ...frameSheet(context, { page, asOf }),
     title: key === 'all' || !sport ? phrase(language, 'prints.completeBook') : sport.name,
     ...(key === 'all' ? {} : { subtitle: phrase(language, 'prints.book') }),
     facts: firstDay && lastDay ? [`${dateFull(firstDay)} – ${dateFull(lastDay)}`] : [],

@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib';
  * of the marked content; right-to-left runs are stored reversed and marked as such.
  */
 export function pdfText(pdf: Buffer): string {
-  return [...pagesOf(objectsOf(pdf))].join('').replaceAll(/\s+/gu, '');
+  return [...listPages(parseObjects(pdf))].join('').replaceAll(/\s+/gu, '');
 }
 
 export const pageCount = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/gu)].length;
@@ -15,7 +15,7 @@ interface PdfObject {
   stream: () => string;
 }
 
-function objectsOf(pdf: Buffer): ReadonlyMap<string, PdfObject> {
+function parseObjects(pdf: Buffer): ReadonlyMap<string, PdfObject> {
   const text = pdf.toString('latin1');
   const objects = new Map<string, PdfObject>();
   for (const { 1: id = '', 2: whole = '', index } of text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/gu)) {
@@ -29,7 +29,7 @@ function objectsOf(pdf: Buffer): ReadonlyMap<string, PdfObject> {
   return objects;
 }
 
-function* pagesOf(objects: ReadonlyMap<string, PdfObject>): Iterable<string> {
+function* listPages(objects: ReadonlyMap<string, PdfObject>): Iterable<string> {
   for (const { dictionary } of objects.values()) {
     const content = /\/Type \/Page\n/u.test(dictionary) && /\/Contents (\d+) 0 R/u.exec(dictionary)?.[1];
     if (!content) continue;
@@ -37,14 +37,14 @@ function* pagesOf(objects: ReadonlyMap<string, PdfObject>): Iterable<string> {
     const source = resources === undefined ? dictionary : objects.get(resources)!.dictionary;
     const [, list = ''] = /\/Font <<([\s\S]*?)>>/u.exec(source) ?? [];
     const fonts = new Map(
-      [...list.matchAll(/\/(\w+) (\d+) 0 R/gu)].map(([, name = '', id = '']) => [name, glyphsOf(objects, id)]),
+      [...list.matchAll(/\/(\w+) (\d+) 0 R/gu)].map(([, name = '', id = '']) => [name, fontGlyphs(objects, id)]),
     );
     yield contentText(objects.get(content)!.stream(), fonts);
   }
 }
 
 /** Text of each glyph of a font. */
-function glyphsOf(objects: ReadonlyMap<string, PdfObject>, font: string): ReadonlyMap<number, string> {
+function fontGlyphs(objects: ReadonlyMap<string, PdfObject>, font: string): ReadonlyMap<number, string> {
   const [, table = ''] = /\/ToUnicode (\d+) 0 R/u.exec(objects.get(font)?.dictionary ?? '') ?? [];
   const glyphs = new Map<number, string>();
   for (const [, glyph = '', text = ''] of objects

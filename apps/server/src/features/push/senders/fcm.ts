@@ -1,7 +1,7 @@
 import { createSign } from 'node:crypto';
 import { z } from 'zod';
 import { machineNow } from '../../../machine-time.ts';
-import { sentOf } from './sender.ts';
+import { deliveryOutcome } from './sender.ts';
 import type { Device, Outgoing, Sender, Sent } from './sender.ts';
 
 /** Required fields of a Google service account's key file. */
@@ -71,7 +71,7 @@ export function fcmSender(account: ServiceAccount, baseUrl: string): Sender {
       const codes = fault.success ? (fault.data.error.details ?? []).map(({ errorCode }) => errorCode) : [];
       return { outcome: codes.includes('UNREGISTERED') ? 'gone' : 'refused' };
     }
-    return sentOf(response.status, response.headers.get('retry-after') ?? undefined);
+    return deliveryOutcome(response.status, response.headers.get('retry-after') ?? undefined);
   };
 
   return {

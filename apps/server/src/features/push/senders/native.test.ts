@@ -70,14 +70,14 @@ async function stub(answerTo: (asked: Asked) => Answer, isHttp2 = false): Promis
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requests };
 }
 
-function settingsOf(overrides: Record<string, string>): PushSettings {
+function parseSettings(overrides: Record<string, string>): PushSettings {
   return Object.fromEntries(
     Object.entries(pushSettings).map(([name, { schema }]) => [name, schema.parse(overrides[name])]),
   ) as PushSettings;
 }
 
 /** Verifies the signature of a JSON Web Token and returns its claims. */
-function claimsOf(token: string, key: KeyObject): object {
+function verifyClaims(token: string, key: KeyObject): object {
   const [head, claims, signature] = token.split('.') as [string, string, string];
   const signed = Buffer.from(`${head}.${claims}`);
   const verifier = { key: createPublicKey(key), dsaEncoding: 'ieee-p1363' as const };
@@ -104,7 +104,7 @@ describe('Android apps', () => {
       token_uri: `${url}/token`,
     };
     await writeFile(file, JSON.stringify(account));
-    const sender = nativeSenders(settingsOf({ PUSH_FCM_KEY_FILE: file, PUSH_FCM_URL: url })).fcm!;
+    const sender = nativeSenders(parseSettings({ PUSH_FCM_KEY_FILE: file, PUSH_FCM_URL: url })).fcm!;
     return { sender, asked };
   }
 
@@ -119,7 +119,7 @@ describe('Android apps', () => {
       '/v1/projects/games-app/messages:send',
     ]);
     const assertion = new URLSearchParams(asked[0]!.body).get('assertion')!;
-    expect(claimsOf(assertion, privateKey)).toMatchObject({
+    expect(verifyClaims(assertion, privateKey)).toMatchObject({
       iss: 'push@games-app.example',
       scope: 'https://www.googleapis.com/auth/firebase.messaging',
     });
@@ -157,7 +157,7 @@ describe('iOS apps', () => {
     const file = join(folder, 'apns.p8');
     await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     const sender = nativeSenders(
-      settingsOf({
+      parseSettings({
         PUSH_APNS_KEY_FILE: file,
         PUSH_APNS_KEY_ID: 'KEY1',
         PUSH_APNS_TEAM_ID: 'TEAM1',
@@ -176,7 +176,7 @@ describe('iOS apps', () => {
     const [{ path, headers, body }] = asked as [Asked];
     expect(path).toBe(`/3/device/${device.address}`);
     expect(headers).toMatchObject({ 'apns-topic': 'example.games', 'apns-push-type': 'alert', 'apns-priority': '10' });
-    expect(claimsOf(headers['authorization']!.replace('bearer ', ''), privateKey)).toMatchObject({ iss: 'TEAM1' });
+    expect(verifyClaims(headers['authorization']!.replace('bearer ', ''), privateKey)).toMatchObject({ iss: 'TEAM1' });
     expect(JSON.parse(body)).toMatchObject({
       aps: { alert: { title: 'Swimming: Final', body: 'Starts at 18:04' } },
       path: '/discipline/swm/results/X',
@@ -197,13 +197,13 @@ describe('iOS apps', () => {
 });
 
 describe('without configuration', () => {
-  it('no app is notified', () => expect(nativeSenders(settingsOf({}))).toEqual({ fcm: undefined, apns: undefined }));
+  it('no app is notified', () => expect(nativeSenders(parseSettings({}))).toEqual({ fcm: undefined, apns: undefined }));
 
   it.each([
     [{ PUSH_FCM_KEY_FILE: '/nowhere/key.json' }, 'PUSH_FCM_KEY_FILE'],
     [{ PUSH_APNS_KEY_FILE: '/nowhere/key.p8' }, 'PUSH_APNS_KEY_ID'],
   ])('that is complete, %j is refused', (settings, missingSetting) => {
-    expect(() => nativeSenders(settingsOf(settings))).toThrow(ConfigError);
-    expect(() => nativeSenders(settingsOf(settings))).toThrow(missingSetting);
+    expect(() => nativeSenders(parseSettings(settings))).toThrow(ConfigError);
+    expect(() => nativeSenders(parseSettings(settings))).toThrow(missingSetting);
   });
 });

@@ -23,7 +23,7 @@ export interface CardContext {
 
 export type UnitDocument = Document<'unit'>;
 
-export const formatOf = ({ language, games }: CardContext): Formatters =>
+export const cardFormatters = ({ language, games }: CardContext): Formatters =>
   formattersFor(inRegion(languageByTag(language), games.regions), games.timeZone);
 
 interface NameFacts {
@@ -67,7 +67,7 @@ export function timeText(
   item: Pick<ScheduleItemAnswer, 'day' | 'start' | 'isStartHidden' | 'status'>,
   context: CardContext,
 ): { day?: string; time?: string } {
-  const format = formatOf(context);
+  const format = cardFormatters(context);
   return {
     day: item.day ? format.dateWithWeekday(item.day) : undefined,
     time: item.start && !item.isStartHidden && item.status !== 'POSTPONED' ? format.time(item.start) : undefined,
@@ -91,7 +91,7 @@ const told: Partial<
 };
 
 /** A shared picture does not change with the result, so provisional results carry a time. */
-export function stateOf(
+export function stateLabel(
   { status, asOf }: { status: DisplayStatusCode; asOf: string | null },
   context: CardContext,
 ): Card['state'] {
@@ -100,5 +100,5 @@ export function stateOf(
   const text = phrase(context.language, `share.state.${key}`);
   const isLive = key === 'live';
   const mayChange = isLive || key === 'interrupted' || key === 'unofficial' || key === 'protested';
-  return { text: joined([text, mayChange && asOf && formatOf(context).time(asOf)]), isLive };
+  return { text: joined([text, mayChange && asOf && cardFormatters(context).time(asOf)]), isLive };
 }

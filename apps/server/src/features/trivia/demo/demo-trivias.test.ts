@@ -8,7 +8,7 @@ import type { DemoQuestion, Texts } from './shape.ts';
 const questions = demoTrivias.flatMap((trivia) =>
   trivia.questions.map((question) => ({ trivia: trivia.id, question })),
 );
-const textsOf = ({ text, explanation, answer }: DemoQuestion): Texts[] => [
+const questionTexts = ({ text, explanation, answer }: DemoQuestion): Texts[] => [
   text,
   explanation,
   ...(answer.kind === 'number' ? (answer.unit ? [answer.unit] : []) : answer.options),
@@ -28,7 +28,7 @@ test('there are twelve, of all types, with four to six questions of all kinds', 
 test('each text is said in all languages, with no space left over', () => {
   const all = [
     ...demoTrivias.flatMap(({ title, description }) => [title, description]),
-    ...questions.flatMap(({ question }) => textsOf(question)),
+    ...questions.flatMap(({ question }) => questionTexts(question)),
   ];
   for (const texts of all)
     for (const language of languages) expect(texts[language], JSON.stringify(texts)).toMatch(/^\S(?:.*\S)?$/u);

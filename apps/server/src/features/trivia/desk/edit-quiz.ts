@@ -18,7 +18,7 @@ export interface QuizEdit {
   user: SignedIn;
 }
 
-const aboutOf = (id: string): string => `trivia/${id}`;
+const auditSubject = (id: string): string => `trivia/${id}`;
 
 /**
  * Whether a user may write quizzes about a discipline; quizzes without a discipline require rights over the whole
@@ -34,7 +34,7 @@ export function permitQuiz(user: SignedIn, ...disciplines: (string | null)[]): v
 }
 
 /** Faults that prevent the publication of a quiz. */
-export function faultsOf(quiz: QuizChange): DeskQuiz['faults'] {
+export function findFaults(quiz: QuizChange): DeskQuiz['faults'] {
   const isKnown = quiz.discipline === null || disciplineName(quiz.discipline.toUpperCase(), 'en') !== undefined;
   return [...(isKnown ? [] : [{ field: 'discipline', message: 'unknownDiscipline' } as const]), ...quizFaults(quiz)];
 }
@@ -50,7 +50,7 @@ export async function createQuiz(
     throw new ApiError('conflict', `There is already a quiz ${id}.`, { fields: [{ field: 'id', message: 'taken' }] });
   await recordAction(client, user, {
     type: copyOf === undefined ? 'trivia.create' : 'trivia.duplicate',
-    about: aboutOf(id),
+    about: auditSubject(id),
     after: { version: 1, ...(copyOf === undefined ? quiz : { copyOf }) },
   });
 }
@@ -70,7 +70,7 @@ export async function changeQuiz(client: pg.ClientBase, edit: QuizEdit, change: 
   await updateQuiz(client, edit.id, quiz, edit.user.userId);
   await recordAction(client, edit.user, {
     type: 'trivia.edit',
-    about: aboutOf(edit.id),
+    about: auditSubject(edit.id),
     before: picked(kept.quiz, changed),
     after: { version: kept.version + 1, ...picked(quiz, changed) },
   });
@@ -96,7 +96,7 @@ export async function removeQuiz(client: pg.ClientBase, edit: QuizEdit): Promise
   const { state, quiz } = await quizFor(client, edit);
   if (state !== 'draft') throw stateConflict('Only a draft can be deleted; withdraw the quiz instead.', state);
   await deleteQuiz(client, edit.id);
-  await recordAction(client, edit.user, { type: 'trivia.delete', about: aboutOf(edit.id), before: { ...quiz } });
+  await recordAction(client, edit.user, { type: 'trivia.delete', about: auditSubject(edit.id), before: { ...quiz } });
 }
 
 /** Locks the version that the caller saw. @throws ApiError 403, 404, 409 */
@@ -119,7 +119,7 @@ async function changedSince(client: pg.ClientBase, id: string, version: number):
   const { rows } = await client.query<{ field: string }>(
     `select distinct jsonb_object_keys(before) as field from people.actions
      where about = $1 and (after->>'version')::int > $2 order by field`,
-    [aboutOf(id), version],
+    [auditSubject(id), version],
   );
   return rows.map(({ field }) => field);
 }
@@ -139,7 +139,7 @@ async function changeState(
   await setState(client, id, to, user.userId);
   await recordAction(client, user, {
     ...action,
-    about: aboutOf(id),
+    about: auditSubject(id),
     before: { state: from.state },
     after: { version: from.version + 1, state: to },
   });
@@ -150,7 +150,7 @@ const stateConflict = (message: string, state: QuizState): ApiError =>
 
 /** @throws ApiError 422 */
 function refuseFaults(quiz: QuizChange): void {
-  const fields = faultsOf(quiz);
+  const fields = findFaults(quiz);
   if (fields.length > 0) throw new ApiError('unprocessable', 'The quiz is incomplete.', { fields });
 }
 

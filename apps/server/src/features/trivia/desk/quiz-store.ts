@@ -82,7 +82,7 @@ export async function insertQuiz(client: pg.ClientBase, id: string, quiz: QuizCh
     `insert into trivia.trivias (id, title, description, author, discipline, type, minutes, points, opens_at, closes_at,
        state, edited_by, edited_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'draft', $11, now()) on conflict do nothing`,
-    [id, ...columnsOf(quiz), by],
+    [id, ...quizColumns(quiz), by],
   );
   if (rowCount !== 1) return false;
   await insertQuestions(client, id, quiz.questions.map(storedQuestion));
@@ -95,7 +95,7 @@ export async function updateQuiz(client: pg.ClientBase, id: string, quiz: QuizCh
     `update trivia.trivias set title = $2, description = $3, author = $4, discipline = $5, type = $6, minutes = $7,
        points = $8, opens_at = $9, closes_at = $10, version = version + 1, edited_by = $11, edited_at = now()
      where id = $1`,
-    [id, ...columnsOf(quiz), by],
+    [id, ...quizColumns(quiz), by],
   );
   await client.query('delete from trivia.questions where trivia_id = $1', [id]);
   await insertQuestions(client, id, quiz.questions.map(storedQuestion));
@@ -113,7 +113,7 @@ export async function deleteQuiz(client: pg.ClientBase, id: string): Promise<voi
   await client.query('delete from trivia.trivias where id = $1', [id]);
 }
 
-const columnsOf = ({
+const quizColumns = ({
   title,
   description,
   author,

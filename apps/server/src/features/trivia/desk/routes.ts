@@ -37,7 +37,7 @@ const changes = {
 
 /** Console routes that write, publish and withdraw quizzes. */
 export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
-  const quizOf = async (id: string, user: SignedIn): Promise<StoredQuiz> => {
+  const readQuizFor = async (id: string, user: SignedIn): Promise<StoredQuiz> => {
     const [kept] = await readQuizzes(pool, id);
     if (!kept) throw new ApiError('notFound', `${notFound}.`);
     permitQuiz(user, kept.quiz.discipline);
@@ -102,7 +102,7 @@ export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
         errors: { forbidden, notFound },
       },
       async ({ c, params: { id }, user }) => {
-        await quizOf(id, user);
+        await readQuizFor(id, user);
         return answer(c, id);
       },
     ),
@@ -166,7 +166,7 @@ export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
         errors: { forbidden, notFound, conflict: 'Somebody else has just created a quiz of this id' },
       },
       async ({ c, params: { id }, user }) => {
-        const { quiz } = await quizOf(id, user);
+        const { quiz } = await readQuizFor(id, user);
         const copy = await transaction(pool, async (client) => {
           const free = await freeId(client, id);
           await createQuiz(client, user, { ...quiz, id: free, copyOf: id });

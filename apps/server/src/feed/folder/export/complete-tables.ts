@@ -1,7 +1,7 @@
 import { isPlaceholder, rscOfId } from '@podium/games';
 import { fileNames, folderSchema, row } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
-import { eventOf, isOrganisationCode, unknownOrganisation } from './export-catalogue.ts';
+import { toEventRow, isOrganisationCode, unknownOrganisation } from './export-catalogue.ts';
 
 export interface KnownNames {
   /** Data from result lines about competitors that no participant message describes. */
@@ -72,7 +72,7 @@ class TableCompleter {
     const known = competitors.get(id);
     switch (target) {
       case 'events':
-        return eventOf(rscOfId(id), undefined, disciplines, eventKinds);
+        return toEventRow(rscOfId(id), undefined, disciplines, eventKinds);
       case 'phases':
         return row({
           id,

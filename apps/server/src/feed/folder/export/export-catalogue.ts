@@ -24,10 +24,10 @@ export interface CatalogueRows {
 function withLabels(
   rows: readonly FolderRow[],
   labels: readonly FolderRow[],
-  keyOf: (row: FolderRow) => string | undefined,
+  getKey: (row: FolderRow) => string | undefined,
 ): FolderRow[] {
-  const knownKeys = new Set(rows.map(keyOf));
-  return [...rows, ...labels.filter((label) => !knownKeys.has(keyOf(label)))];
+  const knownKeys = new Set(rows.map(getKey));
+  return [...rows, ...labels.filter((label) => !knownKeys.has(getKey(label)))];
 }
 
 export function organisationRows({ organisations, labels }: CatalogueRows, attachments: Attachments): FolderRow[] {
@@ -50,7 +50,7 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
       code: isOrganisationCode(label.code) ? label.code : undefined,
       ...texts('name', named(label.name, label.code)),
       type: typeOf(label.attributes['Type']),
-      flag: lettersOf(label.attributes['Flag']),
+      flag: flagLetters(label.attributes['Flag']),
       ranked: isRankedBy(label.attributes) ?? true,
     }),
   );
@@ -68,7 +68,7 @@ function typeOf(type: string | undefined): string | undefined {
 }
 
 /** Feed flags may be picture file names, which a folder does not contain; only country codes are exported. */
-function lettersOf(flag: string | undefined): string | undefined {
+function flagLetters(flag: string | undefined): string | undefined {
   return flag !== undefined && isFlagCode(flag) ? flag : undefined;
 }
 
@@ -127,7 +127,9 @@ export function disciplineRows({ disciplines, labels }: CatalogueRows): FolderRo
   const knownCodes = new Set(disciplines.flatMap((discipline) => [discipline.code, ...(discipline.odfCodes ?? [])]));
   const labelRows = labels.list('DISCIPLINE').flatMap((label) => {
     const code = label.attributes['Discipline'] ?? label.code.slice(0, 3);
-    return knownCodes.has(code) || !code3(code) ? [] : [row({ id: code, code, ...texts('name', named(label.name, code)) })];
+    return knownCodes.has(code) || !code3(code)
+      ? []
+      : [row({ id: code, code, ...texts('name', named(label.name, code)) })];
   });
   return [...rows, ...unique(labelRows)];
 }
@@ -160,12 +162,12 @@ export function eventRows(
       order: event.order,
     }),
   );
-  const labelRows = labels.list('EVENT').map((label) => eventOf(label.code, label, disciplines, eventKinds));
+  const labelRows = labels.list('EVENT').map((label) => toEventRow(label.code, label, disciplines, eventKinds));
   return withLabels(rows, unique(labelRows), (each) => each['id']);
 }
 
 /** An event known only from its code and a label. */
-export function eventOf(
+export function toEventRow(
   code: string,
   label: Label | undefined,
   disciplines: ReadonlyMap<string, string>,
@@ -206,7 +208,7 @@ export function phaseRows({ phases, labels }: CatalogueRows, used: Iterable<stri
   const codes = [...labels.list('PHASE').map((label) => label.code), ...[...used].map(rscOfId)].filter(
     (code) => parseRsc(code).level === 'phase',
   );
-  const labelRows = [...new Set(codes)].map((code) => phaseOf(code, labels.get('PHASE', code)));
+  const labelRows = [...new Set(codes)].map((code) => toPhaseRow(code, labels.get('PHASE', code)));
   const labeledRows = withLabels(rows, labelRows, (each) => each['id']);
   const last = new Map<string, number>();
   for (const each of labeledRows)
@@ -220,7 +222,7 @@ export function phaseRows({ phases, labels }: CatalogueRows, used: Iterable<stri
   });
 }
 
-function phaseOf(code: string, label: Label | undefined): FolderRow {
+function toPhaseRow(code: string, label: Label | undefined): FolderRow {
   const rsc = parseRsc(code);
   const words = phaseWords(rsc.phase);
   return row({

@@ -69,7 +69,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   records: ['event', 'type', 'established', 'order', 'result', 'holder_name'],
 };
 
-function cellsOf(files: ReadonlyMap<string, string>): Cells {
+function parseCells(files: ReadonlyMap<string, string>): Cells {
   const cells: Cells = {};
   for (const [file, text] of files) {
     if (!file.endsWith('.csv')) continue;
@@ -88,7 +88,7 @@ function cellsOf(files: ReadonlyMap<string, string>): Cells {
 }
 
 /** Tables of a folder. Paths of attached files, which the export chooses freely, are replaced by the files' content. */
-async function filesOf(folder: string): Promise<Map<string, string>> {
+async function readFiles(folder: string): Promise<Map<string, string>> {
   const attached = await readdir(join(folder, 'files')).catch(() => []);
   const hashes = new Map(
     await Promise.all(
@@ -111,8 +111,8 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
 async function nothingIsLost(folder: string): Promise<void> {
   const target = await database();
   expect(await importFolder(target, folder)).toMatchObject({ code: 0, errors: '' });
-  const originalCells = cellsOf(await filesOf(folder));
-  const written = cellsOf(await filesOf((await exported(target)).folder));
+  const originalCells = parseCells(await readFiles(folder));
+  const written = parseCells(await readFiles((await exported(target)).folder));
   expect(Object.keys(originalCells).filter((row) => !written[row])).toEqual([]);
   const lost = Object.entries(originalCells).flatMap(([row, cells]) =>
     Object.entries(cells).flatMap(([column, cell]) =>
@@ -175,7 +175,7 @@ it('keeps the level of the secretariat, also of people whom the feed has describ
   await writeFile(join(folder, 'participants.csv'), text.replace(/^(7100101,.*),basic$/m, '$1,number'));
   await importFolder(target, folder);
   await feedFiles(target.pool, [join(examplesFolder, 'base/10-partic-swm.xml')]);
-  const rows = cellsOf(await filesOf((await exported(target)).folder));
+  const rows = parseCells(await readFiles((await exported(target)).folder));
   expect(rows['participants.csv 7100101']).toMatchObject({ publication: 'number' });
 });
 
@@ -221,8 +221,8 @@ it('writes a feed as a folder that has no errors and says the same', async () =>
       await imported.pool.query<{ level?: string; ref?: string }>(query),
     ];
     // Start lists of the schedule become lines in a folder, so only the lists of the feed are compared.
-    const lists = new Set(before.rows.map(listOf));
-    expect(after.rows.filter((row) => lists.has(listOf(row)))).toEqual(before.rows);
+    const lists = new Set(before.rows.map(listKey));
+    expect(after.rows.filter((row) => lists.has(listKey(row)))).toEqual(before.rows);
   }
   const types = await actionTypes(fed);
   expect(types).toContainEqual(['9002', 'goal']);
@@ -235,7 +235,7 @@ async function actionTypes({ pool }: Database): Promise<string[][]> {
   return rows.actions.map(({ id, type }) => [id, type]);
 }
 
-function listOf(row: { level?: string; ref?: string }): string {
+function listKey(row: { level?: string; ref?: string }): string {
   return `${row.level} ${row.ref}`;
 }
 

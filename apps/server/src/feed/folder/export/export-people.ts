@@ -74,7 +74,7 @@ export function teamMemberRows(teams: readonly DbRow<'teams'>[]): FolderRow[] {
   return teams.flatMap((team) => {
     const seen = new Set<string>();
     const orders = new Set<number>();
-    const rowOf = (member: TeamMember, isStaff: boolean): FolderRow[] => {
+    const memberRow = (member: TeamMember, isStaff: boolean): FolderRow[] => {
       if (seen.has(member.id)) return [];
       seen.add(member.id);
       const order = member.order !== undefined && !orders.has(member.order) ? member.order : undefined;
@@ -83,8 +83,8 @@ export function teamMemberRows(teams: readonly DbRow<'teams'>[]): FolderRow[] {
       return [row({ team: team.id, participant: member.id, order, role, bib: member.bib, position: member.position })];
     };
     return [
-      ...team.members.flatMap((member) => rowOf(member, false)),
-      ...team.staff.flatMap((member) => rowOf(member, true)),
+      ...team.members.flatMap((member) => memberRow(member, false)),
+      ...team.staff.flatMap((member) => memberRow(member, true)),
     ];
   });
 }

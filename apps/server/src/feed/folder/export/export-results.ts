@@ -17,7 +17,7 @@ export interface ResultFiles {
 /** Exports result lists as three files: lines, line-ups and details. */
 export function resultFiles(
   sets: readonly DbRow<'resultSets'>[],
-  linesOf: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
+  getLines: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
 ): ResultFiles {
   const files: ResultFiles = { results: [], lineups: [], officials: [], result_details: [] };
   for (const set of sets) {
@@ -27,7 +27,7 @@ export function resultFiles(
     details.add({ owner: 'unit' }, set.details);
     details.addPeriods(set.periods);
     if (set.level === 'unit') files.officials.push(...officialRows(ref, set.officials));
-    const lines = linesOf(set);
+    const lines = getLines(set);
     const ranks = countRanks(lines);
     const seen = new Set<string>();
     let sort = 0;
@@ -52,12 +52,12 @@ function officialRows(unit: string, officials: readonly OfficialRow[]): FolderRo
     const resultCode = codeOf(code);
     if (seen.has(`${id} ${resultCode}`)) return [];
     seen.add(`${id} ${resultCode}`);
-    return [row({ unit, participant: id, function: resultCode, order: wholeOf(order), bib, position })];
+    return [row({ unit, participant: id, function: resultCode, order: wholeNumber(order), bib, position })];
   });
 }
 
 const codeOf = (text: string | undefined): string | undefined => (/^\S+$/.test(text ?? '') ? text : undefined);
-const wholeOf = (text: string | undefined): string | undefined => (/^\d{1,9}$/.test(text ?? '') ? text : undefined);
+const wholeNumber = (text: string | undefined): string | undefined => (/^\d{1,9}$/.test(text ?? '') ? text : undefined);
 
 function countRanks(lines: readonly DbRow<'resultLines'>[]): Map<string, number> {
   const ranks = new Map<string, number>();
@@ -159,12 +159,12 @@ class DetailRows {
     for (const detail of details) {
       const type = detail.type ?? 'ER';
       if (!detailTypes.includes(type) || type === 'PERIOD') continue;
-      const code = type === 'ITEM' ? itemIdOf(detail.code) : detail.code;
+      const code = type === 'ITEM' ? bracketItemId(detail.code) : detail.code;
       const base = { type, code, pos: detail.pos };
       const isBare = detail.value === undefined && Object.keys(detail.attributes ?? {}).length === 0;
-      if (!isBare || !detail.extensions?.length) this.#push(owner, { ...base, ...valuesOf(detail) });
+      if (!isBare || !detail.extensions?.length) this.#push(owner, { ...base, ...detailValues(detail) });
       for (const extension of detail.extensions ?? []) {
-        this.#push(owner, { ...base, ext_code: extension.code, ext_pos: extension.pos, ...valuesOf(extension) });
+        this.#push(owner, { ...base, ext_code: extension.code, ext_pos: extension.pos, ...detailValues(extension) });
       }
     }
   }
@@ -197,7 +197,7 @@ class DetailRows {
   }
 }
 
-function valuesOf(detail: Detail): Record<string, string | undefined> {
+function detailValues(detail: Detail): Record<string, string | undefined> {
   const attributes: Readonly<Record<string, string | undefined>> = detail.attributes ?? {};
   const columns = Object.entries(detailAttributes).map(([column, name]) => [column, attributes[name]]);
   return {
@@ -208,6 +208,6 @@ function valuesOf(detail: Detail): Record<string, string | undefined> {
 }
 
 /** The code of an ITEM as a folder writes it. */
-function itemIdOf(code: string): string {
+function bracketItemId(code: string): string {
   return parseRsc(code).isValid ? idOfRsc(code) : code;
 }

@@ -39,7 +39,7 @@ export function unitRows(units: readonly DbRow<'scheduleUnits'>[], context: Unit
         phase,
         discipline: phase ? undefined : context.disciplines.get(unit.disciplineCode ?? ''),
         parent: phase !== undefined && known.has(phase) ? phase : undefined,
-        rsc: rscOf(unit.code, phase !== undefined),
+        rsc: unitRsc(unit.code, phase !== undefined),
         ...texts('name', named(label?.longName, unit.name ?? unit.id)),
         status: 'UNSCHEDULED',
         result_status: context.statuses.get(unit.id),
@@ -67,7 +67,7 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: Read
     discipline: phase === undefined ? context.disciplines.get(unit.disciplineCode ?? '') : undefined,
     parent: parent !== undefined && known.has(parent) ? folderId(parent) : undefined,
     // An id from a folder may look like an RSC.
-    rsc: unit.isOpaque ? undefined : rscOf(unit.code, isCompetition),
+    rsc: unit.isOpaque ? undefined : unitRsc(unit.code, isCompetition),
     ...texts('name', named(unit.name ?? label?.longName, unit.id)),
     ...texts('description', unit.description),
     number: unit.number,
@@ -92,14 +92,14 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: Read
 }
 
 /** The RSC if a folder may contain it; that of a competition must be at phase or unit level. */
-function rscOf(code: string, isCompetition: boolean): string | undefined {
+function unitRsc(code: string, isCompetition: boolean): string | undefined {
   const rsc = parseRsc(code);
   if (!rsc.isValid) return undefined;
   return isCompetition && !['phase', 'unit', 'subunit'].includes(rsc.level) ? undefined : code;
 }
 
 /** Phase of a competition unit: the column, otherwise derived from the code. */
-export function phaseIdOf(unit: Pick<DbRow<'scheduleUnits'>, 'phaseId' | 'type' | 'code'>): string | undefined {
+export function unitPhaseId(unit: Pick<DbRow<'scheduleUnits'>, 'phaseId' | 'type' | 'code'>): string | undefined {
   if (unit.phaseId) return unit.phaseId;
   const rsc = parseRsc(unit.code);
   return rsc.isValid && rsc.phase !== '' ? idOfRsc(rscOfId(unit.code.slice(0, 26))) : undefined;

@@ -3,7 +3,7 @@ import type { EventKind } from '@podium/games';
 import { competitorTypes, folderId, row } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 import type { CodeLabels } from './code-labels.ts';
-import { phaseIdOf } from './export-units.ts';
+import { unitPhaseId } from './export-units.ts';
 import { preferFeed } from './table-rows.ts';
 import type { DbRow } from './table-rows.ts';
 
@@ -31,7 +31,7 @@ const unitTypes: ReadonlyMap<string, EventKind> = new Map([
 ]);
 
 /** Which events are for teams or couples, from unit types, and from teams in lines and start lists. */
-export function kindsOf(
+export function findEventKinds(
   units: readonly DbRow<'scheduleUnits'>[],
   lines: readonly DbRow<'resultLines'>[],
 ): Map<string, 'couple' | 'team'> {
@@ -56,7 +56,7 @@ export function usedPhases(
 ): Set<string> {
   const used = new Set<string>();
   for (const unit of units) {
-    const phase = unit.type.startsWith('competition') ? phaseIdOf(unit) : undefined;
+    const phase = unit.type.startsWith('competition') ? unitPhaseId(unit) : undefined;
     if (phase !== undefined && !unit.isPreliminary) used.add(phase);
   }
   for (const set of sets) {
@@ -109,14 +109,14 @@ export function participationIn(files: FolderTables['files']): (unit: string, pe
   return (unit, person) => units.get(folderId(unit))?.has(person) ?? true;
 }
 
-export function competitorsOf(
+export function collectCompetitors(
   sets: readonly DbRow<'resultSets'>[],
-  linesOf: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
+  getLines: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
   organisations: ReadonlyMap<string, string>,
 ): Map<string, { name?: string; organisation?: string; event?: string }> {
   const known = new Map<string, { name?: string; organisation?: string; event?: string }>();
   for (const set of sets) {
-    for (const line of linesOf(set)) {
+    for (const line of getLines(set)) {
       const organisation = line.organisation ? (organisations.get(line.organisation) ?? line.organisation) : undefined;
       known.set(line.competitorId, { name: line.name ?? undefined, organisation, event: set.eventId ?? undefined });
       for (const member of line.members) {
@@ -140,9 +140,9 @@ const keys: readonly [FileName, Key][] = [
 
 /** Sorts the files, so that rows appended by `completeTables` are where an import of this folder puts them. */
 export function sortFiles(files: FolderTables['files']): void {
-  for (const [name, keyOf] of keys) {
+  for (const [name, getKey] of keys) {
     files[name] = (files[name] ?? [])
-      .map((each) => ({ each, key: keyOf(each) }))
+      .map((each) => ({ each, key: getKey(each) }))
       .sort((a, b) => compareLists(a.key, b.key))
       .map(({ each }) => each);
   }

@@ -25,9 +25,9 @@ import { resultFiles } from './export-results.ts';
 import { unitRows } from './export-units.ts';
 import {
   chooseSets,
-  competitorsOf,
+  collectCompetitors,
   groupLines,
-  kindsOf,
+  findEventKinds,
   sortFiles,
   startRows,
   usedPhases,
@@ -97,7 +97,7 @@ class TableReader {
     ]);
 
     const shown = await this.#edited(preferFeed(units, (unit) => unit.id));
-    const eventKinds = kindsOf(shown, lines);
+    const eventKinds = findEventKinds(shown, lines);
     const catalogue: CatalogueRows = { organisations, venues, disciplines, events, phases, labels, eventKinds };
     const files: FolderTables['files'] = {};
     files.organisations = organisationRows(catalogue, attachments);
@@ -107,7 +107,9 @@ class TableReader {
     files.codes = codeFolderRows(labelRows, ids);
     files.events = eventRows(catalogue, ids);
     files.phases = phaseRows(catalogue, usedPhases(shown, sets, phases));
-    const organisationIds = new Map(files.organisations.map((organisation) => [organisation['code'] ?? organisation['id']!, organisation['id']!]));
+    const organisationIds = new Map(
+      files.organisations.map((organisation) => [organisation['code'] ?? organisation['id']!, organisation['id']!]),
+    );
     files.participants = participantRows(participants, organisationIds, attachments);
     files.teams = teamRows(
       teams.filter((team) => team.eventId),
@@ -115,9 +117,9 @@ class TableReader {
     );
     files.team_members = teamMemberRows(teams.filter((team) => team.eventId));
     const linesBySet = groupLines(lines);
-    const linesOf = (set: DbRow<'resultSets'>): DbRow<'resultLines'>[] =>
+    const setLines = (set: DbRow<'resultSets'>): DbRow<'resultLines'>[] =>
       linesBySet.get(`${set.owner} ${set.level} ${set.ref}`) ?? [];
-    Object.assign(files, resultFiles(sets, linesOf));
+    Object.assign(files, resultFiles(sets, setLines));
     const withSet = new Set(sets.filter((set) => set.level === 'unit').map((set) => set.ref));
     files.results!.push(
       ...startRows(
@@ -187,7 +189,7 @@ class TableReader {
     const tables: FolderTables = { games, files, attachments: attachments.files };
     if (this.#reading.source === 'all')
       completeTables(tables, {
-        competitors: competitorsOf(sets, linesOf, organisationIds),
+        competitors: collectCompetitors(sets, setLines, organisationIds),
         disciplines: ids,
         eventKinds,
       });

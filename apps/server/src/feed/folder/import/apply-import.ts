@@ -4,14 +4,14 @@ import { fileNames, parseFolder, parseParis, readArchive } from '@podium/games-f
 import type { FolderTables } from '@podium/games-folder';
 import type { Outcome } from '../../apply/batch.ts';
 import { readTables } from '../export/read-tables.ts';
-import { partitionOf } from '../../installation.ts';
+import { findPartition } from '../../installation.ts';
 import type { JournalRow } from '../../journal.ts';
 import { FolderIndex } from './folder-index.ts';
 import { repeatImportFile } from './import-package.ts';
 import { readImportState, writeImportState } from './import-state.ts';
 import { localStamp } from './local-stamp.ts';
 import { mapActions, mapFolder } from './map-folder.ts';
-import { namesOf, noNames, renameIds } from './own-ids.ts';
+import { collectIdNames, noNames, renameIds } from './own-ids.ts';
 import { writeActions, writeImport } from './write-import.ts';
 
 /**
@@ -20,7 +20,7 @@ import { writeActions, writeImport } from './write-import.ts';
  */
 export async function applyImport(client: pg.PoolClient, row: JournalRow): Promise<Outcome> {
   const code = row.header.competitionCode;
-  const partition = await partitionOf(client, code, row.feedFlag);
+  const partition = await findPartition(client, code, row.feedFlag);
   let tables: FolderTables;
   try {
     tables = readPackage(row, code);
@@ -35,7 +35,7 @@ export async function applyImport(client: pg.PoolClient, row: JournalRow): Promi
     };
   }
   const before = await readImportState(client, partition);
-  const idNames = namesOf(tables, before?.names ?? noNames());
+  const idNames = collectIdNames(tables, before?.names ?? noNames());
   for (const name of fileNames) {
     const rows = tables.files[name];
     if (rows) tables.files[name] = renameIds(name, rows, idNames);

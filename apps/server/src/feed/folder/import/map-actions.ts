@@ -1,6 +1,6 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
-import { textsOf } from './cell-values.ts';
+import { readTexts } from './cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 /** Each unit's actions in order, and a stream row that declares them complete. */
@@ -43,7 +43,7 @@ function actionRow(row: FolderRow, sort: number, unitId: string, stamp: string):
       const id = row[`participant${suffix}`];
       return id === undefined ? [] : [{ id, role: row[`role${suffix}`], side: row['side'] }];
     }),
-    text: textsOf(row, 'text'),
+    text: readTexts(row, 'text'),
     details: [],
     attributes: {},
   };

@@ -1,6 +1,6 @@
 import type { FolderRow, GamesFacts } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
-import { listOf, numberOf, textsOf } from './cell-values.ts';
+import { parseList, parseNumber, readTexts } from './cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 export function gamesRow(games: GamesFacts): OwnedRow<'games'> {
@@ -24,44 +24,44 @@ export function gamesRow(games: GamesFacts): OwnedRow<'games'> {
 /** Reference to an image by content: `file:` and its SHA-256. */
 export type ImageOf = (path: string | undefined) => string | undefined;
 
-export function organisationRow(row: FolderRow, sort: number, imageOf: ImageOf): OwnedRow<'organisations'> {
+export function organisationRow(row: FolderRow, sort: number, findImage: ImageOf): OwnedRow<'organisations'> {
   return {
     id: row['id']!,
     code: row['code'] ?? row['id']!,
-    name: textsOf(row, 'name') ?? {},
-    shortName: textsOf(row, 'short_name'),
+    name: readTexts(row, 'name') ?? {},
+    shortName: readTexts(row, 'short_name'),
     type: row['type'],
-    flag: imageOf(row['flag']),
+    flag: findImage(row['flag']),
     isRanked: row['ranked'] !== 'false',
     isHidden: false,
     sort,
   };
 }
 
-export function venueRow(row: FolderRow, sort: number, imageOf: ImageOf): OwnedRow<'venues'> {
+export function venueRow(row: FolderRow, sort: number, findImage: ImageOf): OwnedRow<'venues'> {
   return {
     id: row['id']!,
     kind: row['kind'] ?? 'venue',
     parentId: row['parent'],
-    name: textsOf(row, 'name') ?? {},
-    address: textsOf(row, 'address'),
+    name: readTexts(row, 'name') ?? {},
+    address: readTexts(row, 'address'),
     city: row['city'],
     cluster: row['cluster'],
-    latitude: numberOf(row['lat']),
-    longitude: numberOf(row['lon']),
-    map: imageOf(row['map']),
+    latitude: parseNumber(row['lat']),
+    longitude: parseNumber(row['lon']),
+    map: findImage(row['map']),
     sort,
   };
 }
 
 export function disciplineRow(row: FolderRow, sort: number): OwnedRow<'disciplines'> {
-  const codes = listOf(row['odf_codes']);
+  const codes = parseList(row['odf_codes']);
   return {
     id: row['id']!,
     code: row['code']!,
     odfCodes: codes.length > 0 ? codes : undefined,
-    name: textsOf(row, 'name') ?? {},
-    order: numberOf(row['order']),
+    name: readTexts(row, 'name') ?? {},
+    order: parseNumber(row['order']),
     sort,
   };
 }
@@ -71,13 +71,13 @@ export function eventRow(row: FolderRow, sort: number): OwnedRow<'events'> {
     id: row['id']!,
     disciplineId: row['discipline']!,
     rsc: row['rsc'],
-    name: textsOf(row, 'name') ?? {},
+    name: readTexts(row, 'name') ?? {},
     gender: row['gender']!,
     kind: row['kind']!,
     division: row['division'],
     isExhibition: row['exhibition'] === 'true',
-    medals: numberOf(row['medals']) ?? 1,
-    order: numberOf(row['order']),
+    medals: parseNumber(row['medals']) ?? 1,
+    order: parseNumber(row['order']),
     sort,
   };
 }
@@ -87,7 +87,7 @@ export function phaseRow(row: FolderRow, sort: number, index: FolderIndex): Owne
     id: row['id']!,
     eventId: index.event(row['event'])?.id ?? row['event']!,
     rsc: row['rsc'],
-    name: textsOf(row, 'name') ?? {},
+    name: readTexts(row, 'name') ?? {},
     kind: row['kind']!,
     pool: row['pool'],
     order: Number(row['order']),

@@ -20,7 +20,7 @@ import { unitRow } from './map-units.ts';
  */
 export function mapFolder(index: FolderIndex, files: ReadonlySet<FileName>, stamp: string): ImportRows {
   const stored = storedFiles(index.tables);
-  const imageOf = (path: string | undefined): string | undefined => {
+  const findImage = (path: string | undefined): string | undefined => {
     const file = path === undefined || isFlagCode(path) ? undefined : stored.get(path);
     return file ? `file:${file.sha256}` : path;
   };
@@ -34,13 +34,13 @@ export function mapFolder(index: FolderIndex, files: ReadonlySet<FileName>, stam
   if (has('organisations')) {
     owned.organisations = {
       owner: 'import organisations.csv',
-      rows: index.rows('organisations').map((row, sort) => organisationRow(row, sort, imageOf)),
+      rows: index.rows('organisations').map((row, sort) => organisationRow(row, sort, findImage)),
     };
   }
   if (has('venues'))
     owned.venues = {
       owner: 'import venues.csv',
-      rows: index.rows('venues').map((row, sort) => venueRow(row, sort, imageOf)),
+      rows: index.rows('venues').map((row, sort) => venueRow(row, sort, findImage)),
     };
   if (has('disciplines'))
     owned.disciplines = { owner: 'import disciplines.csv', rows: index.rows('disciplines').map(disciplineRow) };
@@ -53,7 +53,7 @@ export function mapFolder(index: FolderIndex, files: ReadonlySet<FileName>, stam
     };
   if (has('units')) scoped.scheduleUnits = index.rows('units').map((row) => unitRow(row, index));
   if (has('participants'))
-    scoped.participants = index.rows('participants').map((row) => participantRow(row, index, imageOf));
+    scoped.participants = index.rows('participants').map((row) => participantRow(row, index, findImage));
   if (has('teams', 'team_members')) scoped.teams = index.rows('teams').map((row) => teamRow(row, index));
   if (has('entries'))
     owned.entries = {

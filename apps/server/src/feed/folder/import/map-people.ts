@@ -1,26 +1,26 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow, ScopedRow } from '../../apply/projection.ts';
 import type { TeamMember } from '../../sport-tables.ts';
-import { competitorTypeOf, numberOf, textsOf } from './cell-values.ts';
+import { competitorTypeOf, parseNumber, readTexts } from './cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 import type { ImageOf } from './map-catalogue.ts';
 
-export function participantRow(row: FolderRow, index: FolderIndex, imageOf: ImageOf): ScopedRow<'participants'> {
+export function participantRow(row: FolderRow, index: FolderIndex, findImage: ImageOf): ScopedRow<'participants'> {
   return {
     id: row['id']!,
     role: row['role']!,
-    functionName: textsOf(row, 'function'),
+    functionName: readTexts(row, 'function'),
     organisation: index.organisation(row['organisation']),
     familyName: row['family_name'],
     givenName: row['given_name'],
     displayName: row['display_name'],
     gender: row['gender'],
     birthDate: row['birth_date'] ?? row['birth_year'],
-    height: numberOf(row['height_cm']),
-    weight: numberOf(row['weight_kg']),
-    institution: textsOf(row, 'institution'),
+    height: parseNumber(row['height_cm']),
+    weight: parseNumber(row['weight_kg']),
+    institution: readTexts(row, 'institution'),
     nationality: row['nationality'],
-    photo: imageOf(row['photo']),
+    photo: findImage(row['photo']),
     federationId: row['federation_id'],
     odfCode: row['odf_code'],
     publication: row['publication'],
@@ -39,7 +39,7 @@ export function teamRow(row: FolderRow, index: FolderIndex): ScopedRow<'teams'> 
     (isAthlete ? members : staff).push({
       id: member['participant']!,
       role: member['role'],
-      order: numberOf(member['order']),
+      order: parseNumber(member['order']),
       bib: member['bib'],
       position: member['position'],
     });
@@ -49,8 +49,8 @@ export function teamRow(row: FolderRow, index: FolderIndex): ScopedRow<'teams'> 
     disciplineCode: event?.disciplineCode,
     eventId: event?.id ?? row['event'],
     organisation: index.organisation(row['organisation']),
-    name: textsOf(row, 'name') ?? {},
-    shortName: textsOf(row, 'short_name'),
+    name: readTexts(row, 'name') ?? {},
+    shortName: readTexts(row, 'short_name'),
     gender: row['gender'],
     odfCode: row['odf_code'],
     isVisible: row['current'] !== 'false',

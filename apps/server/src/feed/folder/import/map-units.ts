@@ -1,6 +1,6 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { ScopedRow } from '../../apply/projection.ts';
-import { listOf, numberOf, textsOf } from './cell-values.ts';
+import { parseList, parseNumber, readTexts } from './cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 export function unitRow(row: FolderRow, index: FolderIndex): ScopedRow<'scheduleUnits'> {
@@ -16,8 +16,8 @@ export function unitRow(row: FolderRow, index: FolderIndex): ScopedRow<'schedule
     type: row['type']!,
     isPreliminary: false,
     isHidden: false,
-    name: textsOf(row, 'name'),
-    description: textsOf(row, 'description'),
+    name: readTexts(row, 'name'),
+    description: readTexts(row, 'description'),
     number: row['number'],
     unitType: row['unit_type'],
     medal: row['medal'] ?? 'none',
@@ -28,15 +28,15 @@ export function unitRow(row: FolderRow, index: FolderIndex): ScopedRow<'schedule
     actualEndAt: row['actual_end'],
     isStartHidden: row['hide_start'] === 'true',
     isEndHidden: false,
-    startText: textsOf(row, 'start_text'),
-    order: numberOf(row['order']),
+    startText: readTexts(row, 'start_text'),
+    order: parseNumber(row['order']),
     day: row['day'],
     venueId: row['venue'],
     locationId: row['location'],
-    tags: listOf(row['tags']),
+    tags: parseList(row['tags']),
     bracket: row['bracket'],
     bracketRound: row['bracket_round'],
-    bracketPosition: numberOf(row['bracket_position']),
+    bracketPosition: parseNumber(row['bracket_position']),
     starts: [],
   };
 }

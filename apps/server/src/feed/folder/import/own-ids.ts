@@ -22,7 +22,7 @@ function ownId(row: FolderRow): string {
 }
 
 /** Id mapping of a folder; for files that it lacks, the mapping of the last import that had them. */
-export function namesOf(tables: FolderTables, before: IdNames): IdNames {
+export function collectIdNames(tables: FolderTables, before: IdNames): IdNames {
   const names = noNames();
   for (const kind of kinds) {
     const rows = tables.files[kind];

@@ -142,7 +142,8 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
       '9 ITA 12-13-15 40',
       '10 GER 12-13-8 33',
     ]);
-    const rankOf = (code: string): number | null => table.rows.find(({ organisation }) => organisation === code)!.rank;
+    const medalRank = (code: string): number | null =>
+      table.rows.find(({ organisation }) => organisation === code)!.rank;
     const shared = {
       30: ['AZE', 'CRO'],
       37: ['HKG', 'PHI'],
@@ -151,7 +152,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
       52: ['ARG', 'EGY', 'TUN'],
     };
     for (const [rank, codes] of Object.entries(shared))
-      for (const code of codes) expect([code, rankOf(code)]).toEqual([code, Number(rank)]);
+      for (const code of codes) expect([code, medalRank(code)]).toEqual([code, Number(rank)]);
     expect(table.rows.filter(({ rank }) => rank === 84)).toHaveLength(8);
     expect(line('AIN')).toBe('null AIN 1-3-1 5');
     expect(table.rows.filter(({ rank }) => rank !== null)).toHaveLength(91);

@@ -123,7 +123,7 @@ async function prepareParis(
   const files = new Map([...source.files].filter(([file]) => isParisFile(file)));
   const tables = parseParis(files);
   const competitionCode = games ?? tables.games.code;
-  const before = await stateOf(pool, competitionCode);
+  const before = await findImportState(pool, competitionCode);
   return { format: 'paris2024', competitionCode, report: noProblems, tables, files, before };
 }
 
@@ -134,7 +134,7 @@ async function prepareFolder(
   findKnownIds: FindKnownIds | undefined,
 ): Promise<PreparedImport> {
   const code = games ?? readGamesFacts(source)?.code;
-  const before = code === undefined ? undefined : await stateOf(pool, code);
+  const before = code === undefined ? undefined : await findImportState(pool, code);
   const known = before && !hasEveryTable(source) ? await knownRows(pool, code!, before) : {};
   const partition = code === undefined ? undefined : await partitionFor(pool, code);
   const knownIds = partition === undefined ? undefined : await findKnownIds?.(partition);
@@ -165,7 +165,7 @@ export async function partitionFor(pool: pg.Pool, code: string): Promise<number 
   return rows[0]?.id;
 }
 
-async function stateOf(pool: pg.Pool, code: string): Promise<ImportState | undefined> {
+async function findImportState(pool: pg.Pool, code: string): Promise<ImportState | undefined> {
   const partition = await partitionFor(pool, code);
   return partition === undefined ? undefined : readImportState(pool, partition);
 }

@@ -4,9 +4,9 @@ import type { Presenter } from '../../programme/presenter.ts';
 import { sportCodes } from '../../programme/known.ts';
 import { compareUnits, isUpcoming, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
 import type { UnitInfo } from '../../snapshot/unit-info.ts';
-import { candidatesOf } from '../candidates.ts';
+import { searchCandidates } from '../candidates.ts';
 import type { TeamCandidate } from '../candidates.ts';
-import { winnersOf } from '../deciding.ts';
+import { eventWinners } from '../deciding.ts';
 import type { Findings } from './findings.ts';
 import { daysNamedBy, matchesQuery, wholeWords } from './query.ts';
 import type { Query } from './query.ts';
@@ -95,7 +95,7 @@ export function findEvents(presenter: Presenter, query: Query): Findings<FoundEv
     // A word that matches neither the event nor its days may be part of a round's name.
     const rounds =
       query.words.length > 1
-        ? contestsOf(presenter, id).map((unit) => ({ unit, round: roundOf(presenter, unit) }))
+        ? eventContests(presenter, id).map((unit) => ({ unit, round: roundName(presenter, unit) }))
         : [];
     const inRounds = rounds
       .map(({ unit, round }) => ({ unit, text: foldedText(`${text} ${round}`) }))
@@ -115,7 +115,7 @@ export function findEvents(presenter: Presenter, query: Query): Findings<FoundEv
     found: inOrder,
     present: ({ id, name, code, isExact }) => {
       const { key, name: detail } = presenter.discipline(code);
-      const winners = winnersOf(presenter, { eventId: id });
+      const winners = eventWinners(presenter, { eventId: id });
       return {
         id,
         name,
@@ -123,19 +123,19 @@ export function findEvents(presenter: Presenter, query: Query): Findings<FoundEv
         discipline: key,
         isExact: isExact || undefined,
         winners,
-        next: winners.length > 0 ? undefined : nextOf(presenter, id),
+        next: winners.length > 0 ? undefined : nextContest(presenter, id),
       };
     },
   };
 }
 
-const contestsOf = ({ snapshot }: Presenter, eventId: string): UnitInfo[] =>
+const eventContests = ({ snapshot }: Presenter, eventId: string): UnitInfo[] =>
   snapshot.units.of('event', eventId).filter((unit) => isShown(unit) && isCompetition(unit));
 
-const roundOf = (presenter: Presenter, unit: UnitInfo): string => presenter.item(unit).phase?.name ?? '';
+const roundName = (presenter: Presenter, unit: UnitInfo): string => presenter.item(unit).phase?.name ?? '';
 
-function nextOf(presenter: Presenter, eventId: string): Found<'events'>['next'] {
-  const [next] = contestsOf(presenter, eventId)
+function nextContest(presenter: Presenter, eventId: string): Found<'events'>['next'] {
+  const [next] = eventContests(presenter, eventId)
     .filter((unit) => isUpcoming(unit) || isLive(unit))
     .sort(compareUnits);
   if (!next) return undefined;
@@ -149,7 +149,7 @@ function nextOf(presenter: Presenter, eventId: string): Found<'events'>['next'] 
  */
 export function findTeams(presenter: Presenter, query: Query): Findings<TeamCandidate, Found<'teams'>> {
   const { snapshot, language } = presenter;
-  const detailOf = ({ team }: TeamCandidate): string =>
+  const teamDetail = ({ team }: TeamCandidate): string =>
     [
       team.disciplineCode && presenter.discipline(team.disciplineCode).name,
       team.eventId && presenter.event(team.eventId).name,
@@ -159,19 +159,19 @@ export function findTeams(presenter: Presenter, query: Query): Findings<TeamCand
   const matches =
     query.words.length === 0
       ? []
-      : candidatesOf(snapshot, language).teams.filter(
+      : searchCandidates(snapshot, language).teams.filter(
           (team) =>
             query.words.some((word) => team.folded.includes(word)) &&
             (team.name !== presenter.organisation(team.organisation)?.name ||
               !matchesQuery(query, team.foldedWithCode)) &&
-            matchesQuery(query, team.foldedWithCode + foldedText(detailOf(team))),
+            matchesQuery(query, team.foldedWithCode + foldedText(teamDetail(team))),
         );
   return {
     found: matches,
     present: (candidate) => ({
       id: candidate.id,
       name: candidate.name,
-      detail: detailOf(candidate),
+      detail: teamDetail(candidate),
       organisation: presenter.organisation(candidate.organisation),
     }),
   };

@@ -39,13 +39,13 @@ export const without = (query: Query, word: string): Query => ({
 /**
  * Whether texts and days match all words of a query.
  * @param folded the searched texts, from `foldedText`
- * @param daysOf the days on which the item takes place; called only if the texts lack a word
+ * @param listDays the days on which the item takes place; called only if the texts lack a word
  */
-export function matchesQuery(query: Query, folded: string, daysOf: () => readonly string[] = () => []): boolean {
+export function matchesQuery(query: Query, folded: string, listDays: () => readonly string[] = () => []): boolean {
   const lacking = query.words.filter((word) => !folded.includes(word));
   if (lacking.length === 0) return query.words.length > 0;
   if (lacking.some((word) => query.daysNamed.get(word)!.size === 0)) return false;
-  return daysOf().some((day) => lacking.every((word) => query.daysNamed.get(word)!.has(day)));
+  return listDays().some((day) => lacking.every((word) => query.daysNamed.get(word)!.has(day)));
 }
 
 /**

@@ -33,7 +33,7 @@ export const searchBuilder =
     const presenter = new Presenter(snapshot, language);
     const query = readQuery(text, { days: gamesDays(snapshot), today, language });
     const search = async (asked: Query): Promise<Groups> =>
-      groupsOf(context, presenter, { query: asked, today, sources });
+      buildGroups(context, presenter, { query: asked, today, sources });
     const whole = await search(query);
     const { found, leftOut } =
       whole.total === 0 && query.words.length > 1 ? await withoutOne(query, search) : { found: whole, leftOut: [] };
@@ -66,7 +66,7 @@ interface Search {
   sources: readonly SearchSource[];
 }
 
-async function groupsOf(
+async function buildGroups(
   context: BuildContext,
   presenter: Presenter,
   { query, today, sources }: Search,

@@ -12,7 +12,7 @@ export interface CalendarItem {
   tentative?: TentativeUnit;
 }
 
-export const itemOf = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id, round: [unit] });
+export const unitItem = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id, round: [unit] });
 
 /**
  * Items of a person's calendar. A person who may compete in any contest of a round has one item for the round, which
@@ -20,28 +20,28 @@ export const itemOf = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id, r
  * therefore identified by the round, any other by its contest. While only some members of a delegation are named in a
  * round, the delegation has only the contests that name them.
  */
-export function itemsOf(
+export function buildItems(
   snapshot: Programme,
   who: string,
   units: readonly UnitInfo[],
   tentative: readonly TentativeUnit[],
 ): CalendarItem[] {
   const named = new Set(units);
-  const namedRounds = Map.groupBy(units, roundOf);
+  const namedRounds = Map.groupBy(units, roundKey);
   const expected = tentative.filter(
-    (tentative) => !named.has(tentative.unit) && !(tentative.isRound && namedRounds.has(roundOf(tentative.unit))),
+    (tentative) => !named.has(tentative.unit) && !(tentative.isRound && namedRounds.has(roundKey(tentative.unit))),
   );
   const items = [
-    ...units.map(itemOf),
-    ...expected.map((tentative): CalendarItem => ({ ...itemOf(tentative.unit), tentative: tentative })),
+    ...units.map(unitItem),
+    ...expected.map((tentative): CalendarItem => ({ ...unitItem(tentative.unit), tentative: tentative })),
   ];
-  for (const [phase, all] of Map.groupBy(items, ({ unit }) => roundOf(unit))) {
+  for (const [phase, all] of Map.groupBy(items, ({ unit }) => roundKey(unit))) {
     const certain = all.filter((one) => !one.tentative);
     const [first] = (certain.length > 0 ? certain : all).toSorted((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
-    const round = contestUnits(snapshot, first!.unit.eventId ?? '').filter((unit) => roundOf(unit) === phase);
+    const round = contestUnits(snapshot, first!.unit.eventId ?? '').filter((unit) => roundKey(unit) === phase);
     if (round.length > 1) Object.assign(first!, { uid: `${phase}.${who}`, round });
   }
   return items.sort((a, b) => compareUnits(a.unit, b.unit));
 }
 
-const roundOf = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;
+const roundKey = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;

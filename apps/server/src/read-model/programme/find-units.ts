@@ -11,6 +11,6 @@ export function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
 }
 
 /** Schedule rows of a discipline, in order. */
-export function unitsOf(snapshot: Snapshot, code: string): UnitInfo[] {
+export function findUnits(snapshot: Snapshot, code: string): UnitInfo[] {
   return snapshot.units.of('discipline', code).filter(isShown).sort(compareUnits);
 }

@@ -41,7 +41,7 @@ const makers: ReadonlyMap<string, Make> = new Map(
 );
 
 /** Builds the card of a subject from public documents; undefined if it does not exist. */
-export async function cardOf(read: Read, subject: ShareSubject, language: LanguageCode): Promise<Card | undefined> {
+export async function buildCard(read: Read, subject: ShareSubject, language: LanguageCode): Promise<Card | undefined> {
   const dash = subject.indexOf('-');
   const games = await read('games', language, {});
   return games && makers.get(subject.slice(0, dash))?.(read, subject.slice(dash + 1), { language, games });

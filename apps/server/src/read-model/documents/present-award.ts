@@ -3,7 +3,7 @@ import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Converts an award to the form that `@podium/games` counts, with the gender and division of its event. */
-export function awardOf(info: AwardInfo, snapshot: Snapshot): Award {
+export function presentAward(info: AwardInfo, snapshot: Snapshot): Award {
   const event = snapshot.reference.events.get(info.eventId);
   const letter = info.eventId[3];
   return {
