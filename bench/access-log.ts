@@ -52,9 +52,9 @@ const costs: { counted: number; uncounted: number }[] = [];
 for (let turn = 0; turn < turns; turn++) {
   // Alternates the order, because each run is affected by the previous one.
   const isFirst = turn % 2 === 0;
-  const one = await cpuPerRequest(isFirst ? counted : uncounted);
+  const cost = await cpuPerRequest(isFirst ? counted : uncounted);
   const other = await cpuPerRequest(isFirst ? uncounted : counted);
-  costs.push(isFirst ? { counted: one, uncounted: other } : { counted: other, uncounted: one });
+  costs.push(isFirst ? { counted: cost, uncounted: other } : { counted: other, uncounted: cost });
 }
 server.kill();
 const ratios = costs.map((cost) => cost.counted / cost.uncounted).toSorted((a, b) => a - b);

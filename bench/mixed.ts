@@ -160,12 +160,12 @@ try {
   await sleep(2000);
   const second = memory.slice(Math.floor(memory.length / 2));
   const growth = second.at(-1)! / second[0]! - 1;
-  const of = (values: readonly number[]): string =>
+  const describe = (values: readonly number[]): string =>
     `${values.length}, ${[0.5, 0.95, 0.99].map((part) => percentile(values, part).toFixed(0)).join(' / ')} ms`;
   report(`Mixed load, ${minutes} minutes`, [
-    { name: `pages, ${perSecond.pages}/s: made, p50 / p95 / p99`, value: of(took.pages) },
-    { name: `API reads, ${perSecond.reads}/s`, value: of(took.reads) },
-    { name: `messages, ${perSecond.messages}/s`, value: of(took.messages) },
+    { name: `pages, ${perSecond.pages}/s: made, p50 / p95 / p99`, value: describe(took.pages) },
+    { name: `API reads, ${perSecond.reads}/s`, value: describe(took.reads) },
+    { name: `messages, ${perSecond.messages}/s`, value: describe(took.messages) },
     { name: `live streams: open, events`, value: `${streams.open}, ${streams.events}` },
     { name: 'readers who left midway', value: `${left + streams.left}` },
     { name: 'begun more than a second late (the bench, not the server)', value: `${late}` },

@@ -194,7 +194,7 @@ async function whileRenderingPages(): Promise<void> {
     // Compares adjacent turns, so that a busy moment of the host affects only one turn.
     const p99 = (times: readonly Times[]): number[] => times.map((times) => percentile(times[kind], 0.99));
     const [with20, without] = [p99(busy), p99(quiet)];
-    const ratio = median(with20.map((one, round) => one / without[round]!));
+    const ratio = median(with20.map((withMs, round) => withMs / without[round]!));
     figures.push({
       name: `p99 of ${name} while 20 never-asked profiles a second are made, median of ${turns} turns`,
       value: `${median(with20).toFixed(1)} ms, without ${median(without).toFixed(1)} ms: ${ratio.toFixed(2)} times`,

@@ -65,10 +65,10 @@ export async function runVerb(
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let out = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
-  return { out, code, seconds: (performance.now() - started) / 1000 };
+  return { out: output, code, seconds: (performance.now() - started) / 1000 };
 }
 
 /** Resident memory of a process, in MB. */

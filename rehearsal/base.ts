@@ -32,6 +32,6 @@ export async function prepareBase(scale: number): Promise<Base> {
   return base;
 }
 
-export async function copyBase({ dataDir }: Base, to: string): Promise<void> {
-  await cp(dataDir, to, { recursive: true, preserveTimestamps: true });
+export async function copyBase({ dataDir }: Base, target: string): Promise<void> {
+  await cp(dataDir, target, { recursive: true, preserveTimestamps: true });
 }

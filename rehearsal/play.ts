@@ -245,7 +245,7 @@ async function compareWithJournal(
 
 async function differsFromReplay(cluster: Cluster): Promise<boolean> {
   return cluster.verb(['replay']).then(
-    (out) => !out.includes('Identical'),
+    (output) => !output.includes('Identical'),
     () => true,
   );
 }

@@ -13,10 +13,10 @@ const disciplines = z.union([z.literal('all'), z.array(z.string()).min(1)], {
   error: 'expected "all" or a list of discipline codes such as ["BKB"]',
 });
 /** Seconds after the first message of the feed. */
-const at = seconds;
+const startSecond = seconds;
 
 const step = <Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) =>
-  z.strictObject({ do: z.literal(name), at, ...fields });
+  z.strictObject({ do: z.literal(name), at: startSecond, ...fields });
 
 const stepKinds = [
   step('kill', { process, signal: z.enum(['SIGKILL', 'SIGTERM']).default('SIGKILL'), awaySeconds: seconds.default(0) }),

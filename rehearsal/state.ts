@@ -44,14 +44,14 @@ async function readDocument(url: string): Promise<string> {
   return response.ok ? text.replaceAll(/"(?:asOf|at|since)":(?:"[^"]*"|null),?/gu, '') : `status ${response.status}`;
 }
 
-const known = new Map<string, Promise<State>>();
+const statesByKey = new Map<string, Promise<State>>();
 
 /** The state after the same feed without any disturbance, computed once per run for each feed. */
 export async function undisturbedState(scenario: Scenario): Promise<State> {
   const { scale, feed } = scenario;
   const key = JSON.stringify([scale, feed.until, feed.corrections ? [feed.corrections, feed.seconds] : null]);
-  const state = known.get(key) ?? playUndisturbed(scenario);
-  known.set(key, state);
+  const state = statesByKey.get(key) ?? playUndisturbed(scenario);
+  statesByKey.set(key, state);
   return state;
 }
 

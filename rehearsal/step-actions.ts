@@ -129,8 +129,8 @@ const actions: Actions = {
     return { did: `all data removed and restored in ${secondsText(restoredMs)}, ${again.length} messages sent again` };
   },
   replay: async (_, { cluster }) => {
-    const out = await cluster.verb(['replay']);
-    return { did: 'replay beside the running server', problem: out.includes('Identical') ? undefined : out };
+    const output = await cluster.verb(['replay']);
+    return { did: 'replay beside the running server', problem: output.includes('Identical') ? undefined : output };
   },
   rebuild: async (_, { cluster }) => {
     await cluster.verb(['rebuild']);

@@ -60,7 +60,7 @@ async function check(name, command, args) {
 
 /** Runs checks in sequence. */
 async function runInSequence(checks) {
-  for (const one of checks) await check(...one);
+  for (const args of checks) await check(...args);
 }
 
 const reportPath = (name) => join(scratch, `${name}.json`);

@@ -124,9 +124,9 @@ describe('in Portuguese, by the keyboard alone', () => {
     await hydrated(page);
     // The device still hides results; logging out must not reveal one.
     await button(page, 'Mostrar resultados').waitFor();
-    const kept = await keptBy(page);
-    expect(kept).toContain('podium-user');
-    for (const mine of [lia.username, lia.email, 'podium-private']) expect(kept).not.toContain(mine);
+    const storedText = await keptBy(page);
+    expect(storedText).toContain('podium-user');
+    for (const mine of [lia.username, lia.email, 'podium-private']) expect(storedText).not.toContain(mine);
     const session = await page.request.get('/api/v1/session');
     expect(await session.json()).toEqual({ user: null });
     await page.goBack();

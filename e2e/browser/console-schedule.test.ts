@@ -28,9 +28,9 @@ async function neighbors(page: Page): Promise<[DeskUnit, DeskUnit]> {
       ({ type, status, start, end, location }) =>
         type.startsWith('competition') && status === 'SCHEDULED' && start && end && location,
     );
-    for (const one of open) {
-      const other = open.find(({ start, location }) => location!.id === one.location!.id && start! > one.end!);
-      if (other) return [one, other];
+    for (const contest of open) {
+      const other = open.find(({ start, location }) => location!.id === contest.location!.id && start! > contest.end!);
+      if (other) return [contest, other];
     }
   }
   throw new Error('The demo Games have no two contests to come on one field of play');

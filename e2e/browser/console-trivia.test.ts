@@ -130,9 +130,9 @@ test('what is not saved survives leaving the page, and a faster colleague is not
 
   const other = await openAs('admin');
   const path = '/api/v1/desk/trivia/rules-of-judo';
-  const kept = (await (await other.request.get(path)).json()) as DeskQuiz;
-  const theirs = { ...kept.quiz, minutes: 9, points: 300 };
-  const headers = { origin: demo.url, 'if-match': `"${kept.version}"` };
+  const saved = (await (await other.request.get(path)).json()) as DeskQuiz;
+  const theirs = { ...saved.quiz, minutes: 9, points: 300 };
+  const headers = { origin: demo.url, 'if-match': `"${saved.version}"` };
   expect((await other.request.put(path, { headers, data: theirs })).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -54,8 +54,9 @@ function linkFaults(html: string, url: string, { path }: DemoScreen, prefix: Pre
   const canonical = links
     .filter((link) => attribute(link, 'rel') === 'canonical')
     .map((link) => attribute(link, 'href'));
-  const own = `${url}${inLanguage(prefix === 'eng' ? '' : prefix, bare)}`;
-  if (canonical.length !== 1 || canonical[0] !== own) faults.push(`canonical ${canonical.join()}, not ${own}`);
+  const expectedUrl = `${url}${inLanguage(prefix === 'eng' ? '' : prefix, bare)}`;
+  if (canonical.length !== 1 || canonical[0] !== expectedUrl)
+    faults.push(`canonical ${canonical.join()}, not ${expectedUrl}`);
   const alternates = new Map(
     links
       .filter((link) => attribute(link, 'rel') === 'alternate')

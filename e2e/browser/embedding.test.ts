@@ -43,10 +43,10 @@ beforeAll(async () => {
         : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>News</title><link rel="icon" href="data:,"></head><body><main><h1>News</h1>${body}</main></body></html>`;
     response.setHeader('content-type', 'text/html').end(page.replaceAll('https://games.example', demo.url));
   };
-  for (const one of [port, otherPort]) {
+  for (const pagePort of [port, otherPort]) {
     const server = createServer(host);
     hosts.push(server);
-    await new Promise<void>((resolve) => server.listen(one, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(pagePort, '127.0.0.1', resolve));
   }
 });
 afterAll(() => hosts.forEach((host) => host.close()));
@@ -78,8 +78,8 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   ];
   await expect
     .poll(async () => {
-      const [said, shown] = await heights();
-      return said !== undefined && said === shown;
+      const [said, frameHeight] = await heights();
+      return said !== undefined && said === frameHeight;
     })
     .toBe(true);
   const content = await frame.locator('html').evaluate((html) => html.getBoundingClientRect().height);
@@ -202,11 +202,11 @@ test('N08: messages of a third party and odd messages of the host change nothing
   await page.waitForTimeout(400);
   expect((await receivedMessages(page)).filter(({ origin }) => origin === otherUrl).length).toBeGreaterThan(10);
   expect(await app.locator('html').getAttribute('lang')).toBe('en-US');
-  const own = (await receivedMessages(page)).filter(
+  const ownMessages = (await receivedMessages(page)).filter(
     ({ type, origin }) => type === 'resize-iframe' && origin === demo.url,
   );
   expect((await element.boundingBox())!.height).toBeLessThan(4000);
-  expect(own.map(({ height }) => height)).not.toContain(5000);
+  expect(ownMessages.map(({ height }) => height)).not.toContain(5000);
   expect((await receivedMessages(page)).filter(({ type }) => type === 'podium-error')).toEqual([]);
 
   const asked: string[] = [];

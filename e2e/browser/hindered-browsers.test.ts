@@ -187,7 +187,7 @@ describe('F22: a phone whose clock is wrong', () => {
   test.each([26, -26])('by %i hours shows the day of the Games that everybody sees', async (hours) => {
     const right = await browser.open(demo.current.url);
     await right.goto('/schedule/days');
-    const told = await right.locator('.day-today').innerText();
+    const todayText = await right.locator('.day-today').innerText();
     const page = await browser.open(demo.current.url);
     await page.addInitScript((ms) => {
       const { now } = Date;
@@ -200,7 +200,7 @@ describe('F22: a phone whose clock is wrong', () => {
     await hydrated(page);
     // The first tick of the page's clock follows immediately.
     await page.waitForTimeout(500);
-    expect(await page.locator('.day-today').innerText()).toBe(told);
+    expect(await page.locator('.day-today').innerText()).toBe(todayText);
     expectNoErrors(page);
   });
 });

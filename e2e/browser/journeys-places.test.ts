@@ -19,9 +19,9 @@ test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
   await page.getByRole('heading', { level: 1, name: 'مركز الألعاب المائية' }).waitFor();
   await page.getByText('دخول بلا درجات').waitFor();
   await page.getByRole('button', { name: 'عرض العنوان على السائق' }).click();
-  const shown = page.getByRole('dialog', { name: 'للسائق' });
-  expect(await shown.locator('.driver-screen').evaluate((text) => getComputedStyle(text).fontSize)).toBe('40px');
-  expect((await shown.boundingBox())?.width).toBe(360);
+  const dialog = page.getByRole('dialog', { name: 'للسائق' });
+  expect(await dialog.locator('.driver-screen').evaluate((text) => getComputedStyle(text).fontSize)).toBe('40px');
+  expect((await dialog.boundingBox())?.width).toBe(360);
   await page.keyboard.press('Escape');
   expect(await findViolations(page, [360], {})).toEqual([]);
   await page.getByRole('link', { name: 'Hotel', exact: false }).first().click();

@@ -19,7 +19,7 @@ const languages = [
     lane: 'Lane 4',
     medals: 'Medals',
     byTotal: /Sort by total/u,
-    total: (of: string) => `${of}, Total: `,
+    total: (name: string) => `${name}, Total: `,
     saoPaulo: 'São Paulo',
   },
   {
@@ -27,7 +27,7 @@ const languages = [
     lane: 'الحارة 4',
     medals: 'الميداليات',
     byTotal: /الترتيب حسب المجموع/u,
-    total: (of: string) => `${of}، المجموع: `,
+    total: (name: string) => `${name}، المجموع: `,
     saoPaulo: 'ساو باولو',
   },
 ] as const;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const rows = (page: Page): Locator => page.locator('main tbody tr');
 const rowAt = (page: Page, place: number): Locator => page.locator(`main tr[aria-rowindex="${place + 1}"]`);
 const more = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /^Show \d+ more$/u });
-const shown = (page: Page): Promise<string> => page.locator('.people-more output').innerText();
+const countText = (page: Page): Promise<string> => page.locator('.people-more output').innerText();
 const places = (page: Page): Promise<number[]> =>
   rows(page).evaluateAll((all) => all.map((row) => Number(row.getAttribute('aria-rowindex')) - 1));
 const countTo = (end: number, from = 1): number[] => Array.from({ length: end - from + 1 }, (_, index) => from + index);
@@ -50,7 +50,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     await visit(page, '/participants/athletes');
     expect(await places(page)).toEqual(countTo(PAGE));
     expect(await page.getByRole('main').getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
-    expect(await shown(page)).toBe(`Showing ${PAGE} of ${count(total)}`);
+    expect(await countText(page)).toBe(`Showing ${PAGE} of ${count(total)}`);
     await more(page).focus();
     const before = await rowTop(rowAt(page, PAGE));
     await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     expect(Math.abs((await rowTop(rowAt(page, PAGE))) - before)).toBeLessThan(1);
     expect(await rowAt(page, PAGE + 1).innerText()).toContain(await nameAt(PAGE + 1));
     // Also announced to screen readers.
-    expect(await shown(page)).toBe(`Showing ${2 * PAGE} of ${count(total)}`);
+    expect(await countText(page)).toBe(`Showing ${2 * PAGE} of ${count(total)}`);
     expect(new URL(page.url()).search).toBe('?page=1-2');
     // The delegation is on the second line or in its own cell, never in both.
     expect(await rows(page).last().locator('.people-flagged:has(.flag):visible').count()).toBe(1);

@@ -25,17 +25,17 @@ test('R11: an album is looked through by keyboard', async () => {
   await photos.first().waitFor();
   expect(await photos.count()).toBe(3);
   const lightbox = page.getByRole('dialog');
-  const shown = (number: number) => page.waitForURL(`**/swimming-finals#swimming-finals-${number}`);
+  const waitForPhoto = (number: number) => page.waitForURL(`**/swimming-finals#swimming-finals-${number}`);
   await go(page, photos.first());
-  await shown(1);
+  await waitForPhoto(1);
   await lightbox.waitFor();
   // Right to left: the next photo is to the left.
   await page.keyboard.press('ArrowLeft');
-  await shown(2);
+  await waitForPhoto(2);
   await page.keyboard.press('End');
-  await shown(3);
+  await waitForPhoto(3);
   await page.keyboard.press('ArrowRight');
-  await shown(2);
+  await waitForPhoto(2);
   expect(await findViolations(page, [360], { within: 'dialog[open]', areColoursJudged: false })).toEqual([]);
   const file = await lightbox.locator('a[download]').getAttribute('href');
   const response = await page.request.get(file!);

@@ -23,10 +23,10 @@ test.each(['results of a race', 'results of a field event'])('%s fit on paper, b
   expect(await heading.getByText('Official', { exact: true }).isVisible()).toBe(true);
 
   for (const role of ['navigation', 'button'] as const) {
-    const shown = await page
+    const visibleCount = await page
       .getByRole(role)
       .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
-    expect(shown, role).toBe(0);
+    expect(visibleCount, role).toBe(0);
   }
   // The delegation is below the name.
   const heads = page.locator('.result-table thead th');

@@ -79,9 +79,9 @@ describe.skipIf(!isHere)('Paris 2024', () => {
     ]);
     const asked = addresses.values();
     const reader = async (): Promise<Page[]> => {
-      const own: Page[] = [];
-      for (const { path, event, unit } of asked) own.push(await read(path, event, unit));
-      return own;
+      const ownPages: Page[] = [];
+      for (const { path, event, unit } of asked) ownPages.push(await read(path, event, unit));
+      return ownPages;
     };
     pages = (await Promise.all([reader(), reader(), reader(), reader()])).flat();
   }, 300_000);
@@ -139,13 +139,14 @@ describe.skipIf(!isHere)('Paris 2024', () => {
       const steps = [
         ...main.matchAll(/medal-step-(gold|silver|bronze)[^]*?(?=medal-step-(?:gold|silver|bronze)|<\/ol>)/gu),
       ];
-      const shown = steps.flatMap(([step, medal]) =>
+      const medalRows = steps.flatMap(([step, medal]) =>
         [...step.matchAll(/profile\/([^"]+)" data-within="" class="medal-step-name"/gu)].map(
           ([, id]) => `${id} ${medal}`,
         ),
       );
-      const told = [...awarded].map(([id, medal]) => `${id} ${medal}`);
-      if (shown.sort().join() !== told.sort().join()) wrong.push(`${path}: ${shown.join()} instead of ${told.join()}`);
+      const medalLines = [...awarded].map(([id, medal]) => `${id} ${medal}`);
+      if (medalRows.sort().join() !== medalLines.sort().join())
+        wrong.push(`${path}: ${medalRows.join()} instead of ${medalLines.join()}`);
     }
     expect(wrong).toEqual([]);
     expect(ofUnits().filter(({ main }) => /<tr data-index[^]*?disc-gold/u.test(main)).length).toBeGreaterThan(120);
@@ -157,10 +158,12 @@ describe.skipIf(!isHere)('Paris 2024', () => {
     const silent = finals.filter(({ main }) => !main.includes('class="headline-text'));
     expect(silent.map(({ path }) => path)).toEqual([]);
     const wrong = finals.filter(({ main, event }) => {
-      const told = new Set(splitWords(stripTags(/class="headline-text[^"]*">([^]*?)<\/p>/u.exec(main)?.[1] ?? '')));
+      const headlineWords = new Set(
+        splitWords(stripTags(/class="headline-text[^"]*">([^]*?)<\/p>/u.exec(main)?.[1] ?? '')),
+      );
       const golds = event.medallists.filter(({ medal }) => medal === 'gold');
       return golds.some(
-        ({ competitor }) => !splitWords(competitor.spoken ?? competitor.name).every((word) => told.has(word)),
+        ({ competitor }) => !splitWords(competitor.spoken ?? competitor.name).every((word) => headlineWords.has(word)),
       );
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);

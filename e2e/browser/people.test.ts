@@ -102,8 +102,8 @@ describe('follow', () => {
     const star = page.locator('main button[aria-pressed]').first();
     await star.click();
     expect(await star.getAttribute('aria-pressed')).toBe('true');
-    const kept = await page.evaluate(() => localStorage.getItem('podium-follows'));
-    expect(JSON.parse(kept!)).toEqual([{ kind: 'athlete', id: path.split('/').at(-1) }]);
+    const stored = await page.evaluate(() => localStorage.getItem('podium-follows'));
+    expect(JSON.parse(stored!)).toEqual([{ kind: 'athlete', id: path.split('/').at(-1) }]);
     expect((await page.context().cookies()).filter(({ name }) => /follow/iu.test(name))).toEqual([]);
     await visit(page, '/schedule/grid');
     const mine = page.getByRole('region', { name: 'My day' });

@@ -61,14 +61,14 @@ test('sixty goals without a network and across a reload count at once, with two 
 
   // The worker fetches the page and its files in the background.
   await page.waitForFunction(async () => {
-    const kept = async (name: string): Promise<Set<string>> =>
+    const cachedPaths = async (name: string): Promise<Set<string>> =>
       new Set((await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname));
     const loaded = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
-    const files = await kept('files');
-    return (await kept('pages')).has('/score') && loaded.every((path) => files.has(path));
+    const files = await cachedPaths('files');
+    return (await cachedPaths('pages')).has('/score') && loaded.every((path) => files.has(path));
   });
   await page.getByText('All sent').waitFor();
   await page.context().setOffline(true);
@@ -128,7 +128,7 @@ test('what was entered without a network is sent by the worker after the page wa
   expect(await score()).not.toEqual({ home: 1, away: 0 });
   const protocol = await other.context().newCDPSession(other);
   const registrations: { registrationId: string; scopeURL: string }[] = [];
-  protocol.on('ServiceWorker.workerRegistrationUpdated', (told) => registrations.push(...told.registrations));
+  protocol.on('ServiceWorker.workerRegistrationUpdated', (update) => registrations.push(...update.registrations));
   await protocol.send('ServiceWorker.enable');
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
   const { registrationId } = registrations[0]!;

@@ -25,11 +25,11 @@ test('a row of a delegation names its own people with their place, and who was i
   const pending = rows.map(async ({ organisation: { code } }) => {
     const { latest } = await ask<{ latest: Item[] }>(`/delegations/${code}`);
     // No leader is shown if a followed competitor has won.
-    const own = latest
+    const ownResults = latest
       .filter(({ own: lines = [] }) => lines.every(({ rank }) => rank !== '1'))
       .flatMap(({ day, own: lines = [] }) => lines.map((line) => ({ ...line, day })))
       .find(({ rank, result }) => Number(rank) > 3 && Number(rank) < 21 && result);
-    return own ? [{ ...own, code }] : [];
+    return ownResults ? [{ ...ownResults, code }] : [];
   });
   const [own] = (await Promise.all(pending)).flat();
   expect(own).toBeDefined();

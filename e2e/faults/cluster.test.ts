@@ -22,8 +22,8 @@ const atMostMs = 60_000;
 const timeout = 400_000;
 
 let database: PostgresCluster;
-let one: ServerProcess;
-let other: ServerProcess;
+let first: ServerProcess;
+let second: ServerProcess;
 let nginx: Nginx | undefined;
 let dataDir: string;
 let parts: ClusterParts;
@@ -37,11 +37,11 @@ beforeAll(async () => {
     TRUSTED_HOPS: '1',
     PAGE_THREADS: '1',
   };
-  one = await ServerProcess.create({ dataDir, environment });
-  other = await ServerProcess.create({ dataDir, environment });
-  await Promise.all([one.start(), other.start()]);
-  nginx = nginxProgram === undefined ? undefined : await Nginx.start({ servers: [one, other].map(serverHost) });
-  parts = { database, apps: [one, other], edge: nginx?.url };
+  first = await ServerProcess.create({ dataDir, environment });
+  second = await ServerProcess.create({ dataDir, environment });
+  await Promise.all([first.start(), second.start()]);
+  nginx = nginxProgram === undefined ? undefined : await Nginx.start({ servers: [first, second].map(serverHost) });
+  parts = { database, apps: [first, second], edge: nginx?.url };
   console.log(
     `${database.name}; ${nginx ? 'nginx with the shipped configuration' : 'nginx is not installed: clients go to the processes'}`,
   );
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   ClusterLoad.stop();
   await nginx?.remove();
-  await Promise.all([one.kill(), other.kill()]);
+  await Promise.all([first.kill(), second.kill()]);
   await database.remove();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -77,7 +77,7 @@ test(
   async () => {
     const load = await ClusterLoad.start(parts);
     const gaps: number[] = [];
-    for (const app of [one, other]) {
+    for (const app of [first, second]) {
       const killedAt = performance.now();
       await app.kill('SIGKILL');
       await load.goesOn();
@@ -103,7 +103,7 @@ test.skipIf(nginxProgram === undefined)(
     const losses = await load.finish();
     // No other process answers at the public address meanwhile.
     const isOfNginx = (failure: string): boolean => /ECONNREFUSED|ECONNRESET|other side closed/u.test(failure);
-    expect({ ...losses, reads: losses.reads.filter((one) => !isOfNginx(one)) }).toEqual(noLosses);
+    expect({ ...losses, reads: losses.reads.filter((path) => !isOfNginx(path)) }).toEqual(noLosses);
   },
 );
 
@@ -136,14 +136,14 @@ test('a primary that hangs and comes back later: everybody stays with the promot
   const gap = load.writeGap(frozenAt);
   const losses = await load.finish();
   // A page that is not cached waits for the database; documents are in memory.
-  expect({ ...losses, reads: losses.reads.filter((one) => one.startsWith('/api/')) }).toEqual(noLosses);
+  expect({ ...losses, reads: losses.reads.filter((path) => path.startsWith('/api/')) }).toEqual(noLosses);
   report('primary frozen', load, gap);
 
   await former.kill();
   await former.start();
-  await one.kill('SIGTERM');
-  await one.start();
-  expect((await one.feed(raceXml({ unit: 199, version: 1 }))).status).toBe(200);
+  await first.kill('SIGTERM');
+  await first.start();
+  expect((await first.feed(raceXml({ unit: 199, version: 1 }))).status).toBe(200);
   const journalQuery = `select from feed.journal where header->>'documentCode' like '%HEAT0199%'`;
   expect(await database.primary.query(journalQuery)).toHaveLength(1);
   expect(await former.query(journalQuery)).toHaveLength(0);

@@ -18,13 +18,13 @@ describe('F04: a database that is away', () => {
     const owner = await server();
     await owner.start();
     const gate = await new DatabaseGate(join(owner.dataDir, 'run/.s.PGSQL.5432'), await freePort(), isOpen).listen();
-    const one = await server({
+    const serverProcess = await server({
       environment: {
         DATABASE_URL: `postgresql://podium@127.0.0.1:${gate.port}/postgres`,
         DATABASE_TIMEOUT_MS: '500',
       },
     });
-    return { gate, one };
+    return { gate, one: serverProcess };
   }
 
   test('at start is waited for, with a message; when it comes the server serves', async () => {

@@ -24,9 +24,9 @@ const keptTime = async ({ dataDir }: ServerProcess): Promise<string> =>
   (JSON.parse(await readFile(join(dataDir, 'demo-clock.json'), 'utf8')) as { now: string }).now;
 
 async function startedWith(dataDir: string, ...args: string[]): Promise<ServerProcess> {
-  const one = await ServerProcess.create({ dataDir, args });
-  await one.start();
-  return one;
+  const serverProcess = await ServerProcess.create({ dataDir, args });
+  await serverProcess.start();
+  return serverProcess;
 }
 
 test(
@@ -72,9 +72,9 @@ test(
       await waitUntil(async () => Date.parse(await keptTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
       await sleep(Math.random() * 1000);
       await playing.end(signal);
-      const kept = await keptTime(playing);
-      expect(kept > playedTo).toBe(true);
-      playedTo = kept;
+      const savedTime = await keptTime(playing);
+      expect(savedTime > playedTo).toBe(true);
+      playedTo = savedTime;
     }
 
     // After a stop of any length it continues from the same time, and the messages sent since cover exactly that

@@ -153,11 +153,11 @@ test(
       );
       return rows[0]!.day;
     });
-    const start = ['begin', 'period'].map((one) => ({
+    const start = ['begin', 'period'].map((action) => ({
       id: randomUUID(),
       at: new Date().toISOString(),
-      do: one,
-      ...(one === 'period' && { period: 'H1' }),
+      do: action,
+      ...(action === 'period' && { period: 'H1' }),
     }));
     expect((await ask('POST', `/api/v1/desk/results/${contest}/steps`, { steps: start })).body).toMatchObject({
       score: { home: 0 },

@@ -57,7 +57,7 @@ async function nothingIsLost(senders: readonly Sender[], reader: Reader, first: 
   );
   const journal = new Set(rows.map((row) => `${row.unit}/${row.version}`));
   const acknowledged = senders.flatMap((sender) => sender.acknowledged);
-  expect(acknowledged.filter((one) => !journal.has(one))).toEqual([]);
+  expect(acknowledged.filter((id) => !journal.has(id))).toEqual([]);
   expect(journal.size, 'each message once').toBe(rows.length);
   expect(await query('select 1 from feed.pending')).toEqual([]);
   expect(await query(`select 1 from feed.outcomes where outcome = 'refused'`)).toEqual([]);
@@ -68,13 +68,13 @@ async function nothingIsLost(senders: readonly Sender[], reader: Reader, first: 
     const unit = (await response.json()) as { version: number };
     expect(unit.version).toBeGreaterThanOrEqual(Number(sender.acknowledged.at(-1)!.split('/')[1]));
   }
-  const told = (await query<{ seq: string }>(`select seq from feed.outbox where seq > ${first} order by seq`)).map(
+  const sequence = (await query<{ seq: string }>(`select seq from feed.outbox where seq > ${first} order by seq`)).map(
     (row) => Number(row.seq),
   );
   expect(reader.resets).toBe(0);
-  expect(reader.seen).toEqual(told);
+  expect(reader.seen).toEqual(sequence);
   expect(acknowledged.length).toBeGreaterThan(kills * 5);
-  console.log(`${acknowledged.length} acknowledged, ${told.length} changes told, 0 lost, 0 gaps`);
+  console.log(`${acknowledged.length} acknowledged, ${sequence.length} changes told, 0 lost, 0 gaps`);
 }
 
 test(

@@ -104,9 +104,9 @@ async function keptMb(): Promise<number> {
   server.output = '';
   process.kill(server.pid, 'SIGUSR2');
   await expect.poll(() => server.output).toContain('kept');
-  const [, kept, resident] = /kept (\d+) of (\d+)/.exec(server.output)!;
-  console.log(`kept ${Number(kept) >> 20} MB, resident ${Number(resident) >> 20} MB`);
-  return Number(kept) / 2 ** 20;
+  const [, retained, resident] = /kept (\d+) of (\d+)/.exec(server.output)!;
+  console.log(`kept ${Number(retained) >> 20} MB, resident ${Number(resident) >> 20} MB`);
+  return Number(retained) / 2 ** 20;
 }
 
 async function storm(): Promise<void> {

@@ -198,10 +198,10 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
     },
     async again(url, options = {}, prepare) {
       const key = JSON.stringify([url, options, String(prepare)]);
-      const kept = reused.get(key);
-      if (kept) {
-        await empty(kept, { width: 1280, height: 800, scheme: 'light', hasAnswered: true, ...options });
-        return kept;
+      const reusedPage = reused.get(key);
+      if (reusedPage) {
+        await empty(reusedPage, { width: 1280, height: 800, scheme: 'light', hasAnswered: true, ...options });
+        return reusedPage;
       }
       const page = await newPage(url, options);
       reused.set(key, page);

@@ -139,9 +139,9 @@ export class ClusterLoad {
 
   /** The longest time without an acknowledgment since a given time (milliseconds). */
   writeGap(since: number): number {
-    const times = this.#senders.flatMap((sender) => sender.acknowledgedAt).filter((at) => at >= since);
+    const times = this.#senders.flatMap((sender) => sender.acknowledgedAt).filter((time) => time >= since);
     times.sort((a, b) => a - b);
-    return Math.max(...times.map((at, index) => at - (times[index - 1] ?? since)));
+    return Math.max(...times.map((time, index) => time - (times[index - 1] ?? since)));
   }
 
   /** Stops, and compares the acknowledged and received messages with the database. */
@@ -177,12 +177,12 @@ export class ClusterLoad {
     const outbox = await primary.query<{ seq: string }>('select seq from feed.outbox where seq > $1 order by seq', [
       this.#first,
     ]);
-    const told = outbox.map(({ seq }) => Number(seq)).join(',');
+    const sequence = outbox.map(({ seq }) => Number(seq)).join(',');
     return {
-      acknowledged: this.acknowledged.filter((one) => !journal.has(one)),
+      acknowledged: this.acknowledged.filter((id) => !journal.has(id)),
       journaledTwice: rows.length - journal.size,
       refused: (await primary.query(`select from feed.outcomes where outcome = 'refused'`)).length,
-      readersWithGaps: this.readers.filter((reader) => reader.seen.join(',') !== told).length,
+      readersWithGaps: this.readers.filter((reader) => reader.seen.join(',') !== sequence).length,
       resets: this.readers.reduce((sum, reader) => sum + reader.resets, 0),
       reads: this.visitor.failures,
     };

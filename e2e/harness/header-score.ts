@@ -126,12 +126,12 @@ function transportPoints(header: string | null): number {
 /** Of several values, the last known one counts. */
 function referrerPoints(header: string | null): number {
   if (header === null) return 0;
-  const known = header
+  const directives = header
     .toLowerCase()
     .split(',')
     .map((value) => value.trim())
     .findLast((value) => privatePolicies.has(value) || leakingPolicies.has(value));
-  return known !== undefined && privatePolicies.has(known) ? 5 : -5;
+  return directives !== undefined && privatePolicies.has(directives) ? 5 : -5;
 }
 
 function scriptPoints(html: string): number {

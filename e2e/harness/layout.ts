@@ -81,14 +81,14 @@ interface Shift {
 /** Makes the page record layout shifts from the next visit on. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const kept = { shift: 0, from: [] as string[] };
-    Object.assign(globalThis, { kept });
+    const layoutState = { shift: 0, from: [] as string[] };
+    Object.assign(globalThis, { kept: layoutState });
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
         if (entry.hadRecentInput) continue;
-        kept.shift += entry.value;
-        kept.from.push(...entry.sources.map(({ node }) => node?.className ?? ''));
+        layoutState.shift += entry.value;
+        layoutState.from.push(...entry.sources.map(({ node }) => node?.className ?? ''));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -53,8 +53,8 @@ for (const [owner, table] of Object.entries(interfaces)) {
 }
 
 function listMembers({ __compat, ...table }: Owner): [string, CompatStatement][] {
-  return Object.entries(table as Record<string, { __compat?: CompatStatement }>).flatMap(([name, { __compat: own }]) =>
-    own ? [[name, own] as [string, CompatStatement]] : [],
+  return Object.entries(table as Record<string, { __compat?: CompatStatement }>).flatMap(
+    ([name, { __compat: compat }]) => (compat ? [[name, compat] as [string, CompatStatement]] : []),
   );
 }
 
@@ -108,8 +108,8 @@ export function newerFunctionsIn(code: string): string[] {
   const visitor = new Visitor({
     MemberExpression({ object, property, computed }) {
       if (object.type !== 'Identifier' || property.type !== 'Identifier' || computed) return;
-      const own = members.get(property.name)?.find(({ owner, isStatic }) => isStatic && owner === object.name);
-      if (own?.isNewer) functionNames.add(`${object.name}.${property.name}`);
+      const member = members.get(property.name)?.find(({ owner, isStatic }) => isStatic && owner === object.name);
+      if (member?.isNewer) functionNames.add(`${object.name}.${property.name}`);
     },
     CallExpression({ callee }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.computed) return;

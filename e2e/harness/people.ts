@@ -64,9 +64,9 @@ export async function enterAsGuest(page: Page): Promise<void> {
 
 /** Applied once: a user who logs out afterwards stays logged out on the next page. */
 async function keepAtStart(page: Page, text: string): Promise<void> {
-  await page.addInitScript((kept) => {
+  await page.addInitScript((stored) => {
     if (sessionStorage.getItem('is-entered')) return;
     sessionStorage.setItem('is-entered', 'yes');
-    localStorage.setItem('podium-user', kept);
+    localStorage.setItem('podium-user', stored);
   }, text);
 }

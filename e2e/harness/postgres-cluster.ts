@@ -166,14 +166,14 @@ export class PostgresNode {
 const notCopied =
   /^(?:postmaster\.(?:pid|opts)|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*)$/u;
 
-async function copyCluster(from: string, to: string, inside = ''): Promise<void> {
-  await mkdir(join(to, inside), { recursive: true, mode: 0o700 });
-  for (const entry of await readdir(join(from, inside), { withFileTypes: true })) {
+async function copyCluster(source: string, target: string, inside = ''): Promise<void> {
+  await mkdir(join(target, inside), { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(join(source, inside), { withFileTypes: true })) {
     const path = join(inside, entry.name);
     if (notCopied.test(path)) continue;
-    if (entry.isDirectory()) await copyCluster(from, to, path);
+    if (entry.isDirectory()) await copyCluster(source, target, path);
     else
-      await copyFile(join(from, path), join(to, path)).catch((error: NodeJS.ErrnoException) => {
+      await copyFile(join(source, path), join(target, path)).catch((error: NodeJS.ErrnoException) => {
         // The file was removed meanwhile, and the stream tells the replica.
         if (error.code !== 'ENOENT') throw error;
       });

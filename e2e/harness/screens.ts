@@ -120,7 +120,7 @@ const others = readdirSync(folders)
   .flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { leadsOn?: boolean }>),
   )
-  .filter(([path, told]) => !path.includes('$') && (typeof told === 'string' || !told.leadsOn))
+  .filter(([path, entry]) => !path.includes('$') && (typeof entry === 'string' || !entry.leadsOn))
   .map(([path]) => path)
   .filter((path) => !Object.values(standing).some((screen) => screen.path === path));
 
@@ -132,20 +132,23 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   // Days before today, so that the page does not change with the hour.
   const isPast = ({ day }: Unit): boolean => day < today.slice(-'2026-11-20'.length);
   const all = [...units.values()].flat();
-  const of = (key: string): Unit[] => (units.get(key) ?? []).filter(isPast);
-  const final = expectDefined(of('swm').findLast(isOfficialFinal), 'finished swimming final');
+  const pastUnits = (key: string): Unit[] => (units.get(key) ?? []).filter(isPast);
+  const final = expectDefined(pastUnits('swm').findLast(isOfficialFinal), 'finished swimming final');
   const match = expectDefined(
-    ['hbl', 'bkb', 'fbl', 'vvo'].flatMap(of).find(isOfficial) ??
+    ['hbl', 'bkb', 'fbl', 'vvo'].flatMap(pastUnits).find(isOfficial) ??
       all.find((unit) => unit.isHeadToHead && isOfficial(unit) && isPast(unit)),
     'finished match',
   );
-  const bout = expectDefined([...of('jud'), ...of('fen'), ...of('tkw')].find(isOfficial), 'finished bout');
+  const bout = expectDefined(
+    [...pastUnits('jud'), ...pastUnits('fen'), ...pastUnits('tkw')].find(isOfficial),
+    'finished bout',
+  );
   const field = expectDefined(
-    of('ath').find((unit) => isOfficial(unit) && /^ATH.(?:LJ|TJ|HJ|PV|SP|DT|JT|HT)/u.test(unit.id)),
+    pastUnits('ath').find((unit) => isOfficial(unit) && /^ATH.(?:LJ|TJ|HJ|PV|SP|DT|JT|HT)/u.test(unit.id)),
     'finished field event',
   );
   const gymnastics = expectDefined(
-    [...of('gar'), ...of('gry'), ...of('tra')].find(isOfficialFinal),
+    [...pastUnits('gar'), ...pastUnits('gry'), ...pastUnits('tra')].find(isOfficialFinal),
     'gymnastics final',
   );
   const planned = expectDefined(

@@ -56,5 +56,5 @@ test('every file in a reason exists', () => {
   );
   const isThere = (file: string): boolean =>
     existsSync(join(root, file)) || files.some((path) => path.endsWith(`/${file}`));
-  expect(named.filter((one) => !isThere(one.split(': ')[1]!))).toEqual([]);
+  expect(named.filter((reference) => !isThere(reference.split(': ')[1]!))).toEqual([]);
 });

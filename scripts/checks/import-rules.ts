@@ -110,12 +110,12 @@ function workspaceImportProblems(
   workspaces: readonly Workspace[],
   target: string,
 ): Verdict[] {
-  const own = workspace.folder.split('/').at(-1)!;
+  const workspaceName = workspace.folder.split('/').at(-1)!;
   const verdicts: Verdict[] = [];
-  if (!mayImport[own]?.includes(target)) {
+  if (!mayImport[workspaceName]?.includes(target)) {
     verdicts.push([
       'direction',
-      `${own} must not import ${target}; it may import ${mayImport[own]?.join(', ') || 'nothing of ours'}`,
+      `${workspaceName} must not import ${target}; it may import ${mayImport[workspaceName]?.join(', ') || 'nothing of ours'}`,
     ]);
   }
   const other = workspaces.find((candidate) => candidate.name === `@podium/${target}`);

@@ -69,8 +69,8 @@ test('every package comes from the registry', () => {
 });
 
 test('our own dependencies have exact versions', () => {
-  const own = Object.entries(lock.packages).filter(([path]) => !path.includes('node_modules/'));
-  const ranges = own.flatMap(([path, facts]) => {
+  const workspacePackages = Object.entries(lock.packages).filter(([path]) => !path.includes('node_modules/'));
+  const ranges = workspacePackages.flatMap(([path, facts]) => {
     const { dependencies, devDependencies, optionalDependencies } = facts as Record<string, Record<string, string>>;
     return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter(([name, version]) => !name.startsWith('@podium/') && !/^\d+\.\d+\.\d+(?:[-+][\w.-]+)?$/u.test(version))

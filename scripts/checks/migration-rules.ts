@@ -100,7 +100,8 @@ function findFault(statement: string, { unique, created, added }: Known): string
     /^create unique index \S+ on ("[^ ]+) .*?\((.+?)\)/isu.exec(statement) ??
     /^alter table ("[^ ]+) add constraint \S+ unique\s*\((.+?)\)/isu.exec(statement) ??
     [];
-  const isNew = on !== undefined && (created.has(on) || namesIn(columns!, /"([^"]+)"/gu).some((one) => added.has(one)));
+  const isNew =
+    on !== undefined && (created.has(on) || namesIn(columns!, /"([^"]+)"/gu).some((column) => added.has(column)));
   if (on !== undefined && !isNew) return 'forbids rows that the version before may write';
   if (/^alter table .* add constraint \S+ check\b/isu.test(statement))
     return 'forbids rows that the version before may write';

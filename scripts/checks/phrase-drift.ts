@@ -18,10 +18,10 @@ export function driftedPhrases(
   const drifted = new Map<string, string[]>();
   for (const [key, text] of english.before) {
     if (!english.after.has(key) || english.after.get(key) === text) continue;
-    const kept = Object.entries(others).flatMap(([language, { before, after }]) =>
+    const unchanged = Object.entries(others).flatMap(([language, { before, after }]) =>
       before.get(key) !== undefined && before.get(key) === after.get(key) ? [language] : [],
     );
-    if (kept.length > 0) drifted.set(key, kept);
+    if (unchanged.length > 0) drifted.set(key, unchanged);
   }
   return drifted;
 }

@@ -86,9 +86,11 @@ export function findImports(file: string, text: string): Import[] {
         imports.push({ specifier: entry.moduleRequest.value, line: lineAt(entry.start), isType: entry.isType });
     }
   }
-  for (const one of module.dynamicImports) {
-    const literal = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end));
-    if (literal) imports.push({ specifier: literal[1]!, line: lineAt(one.start), isType: false });
+  for (const statement of module.dynamicImports) {
+    const literal = /^['"`]([^'"`$]+)['"`]$/.exec(
+      text.slice(statement.moduleRequest.start, statement.moduleRequest.end),
+    );
+    if (literal) imports.push({ specifier: literal[1]!, line: lineAt(statement.start), isType: false });
   }
   return imports;
 }

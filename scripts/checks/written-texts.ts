@@ -26,11 +26,11 @@ function textsIn(file: string, source: string): WrittenText[] {
     if (typeof node !== 'object' || node === null) return;
     const call = callArguments(node);
     if (call) {
-      const at = `${file}:${source.slice(0, call.start).split('\n').length}`;
+      const location = `${file}:${source.slice(0, call.start).split('\n').length}`;
       const texts = Object.fromEntries(
         languages.map((language, index) => [language, call.texts[index] ?? call.texts[0]!]),
       );
-      found.push({ at, texts: texts as WrittenText['texts'] });
+      found.push({ at: location, texts: texts as WrittenText['texts'] });
     }
     Object.values(node).forEach(visit);
   };

@@ -64,11 +64,11 @@ describe('iOS', () => {
       ),
     );
     const files = await readdir(join(folder, ios), { recursive: true, withFileTypes: true });
-    const own = files
+    const ownFiles = files
       .filter((file) => file.isFile())
       .map((file) => join(file.parentPath, file.name).slice(join(folder, ios, '/').length))
       .filter((path) => !/^(?:public|Assets\.xcassets)\//u.test(path));
-    expect(own.filter((path) => !referencedNames.has(path))).toEqual([]);
+    expect(ownFiles.filter((path) => !referencedNames.has(path))).toEqual([]);
   });
 
   test.each(['App.entitlements', 'PrivacyInfo.xcprivacy'])('%s is a property list', async (name) => {
@@ -84,12 +84,12 @@ describe('Android', () => {
       (file) => file.isFile() && file.name.endsWith('.xml') && !file.parentPath.includes('/assets'),
     );
     expect(xml.length).toBeGreaterThan(8);
-    for (const one of xml) {
-      const parser = new SaxesParser({ fileName: one.name });
+    for (const file of xml) {
+      const parser = new SaxesParser({ fileName: file.name });
       parser.on('error', (error) => {
         throw error;
       });
-      parser.write(await readFile(join(one.parentPath, one.name), 'utf8')).close();
+      parser.write(await readFile(join(file.parentPath, file.name), 'utf8')).close();
     }
   });
 
@@ -127,8 +127,8 @@ describe('an operator', () => {
       ])
         await cp(join(folder, path), join(copy, path), { recursive: true });
       configure(options, copy);
-      const of = async (path: string): Promise<string> => readFile(join(copy, path), 'utf8');
-      const config = JSON.parse(await of('capacitor.config.json')) as {
+      const readCopy = async (path: string): Promise<string> => readFile(join(copy, path), 'utf8');
+      const config = JSON.parse(await readCopy('capacitor.config.json')) as {
         appId: string;
         plugins: { LiveUpdate: Record<string, unknown> };
       };
@@ -139,13 +139,13 @@ describe('an operator', () => {
         publicKey: key.trim(),
         readyTimeout: 10_000,
       });
-      expect(await of('android/app/build.gradle')).toContain(`applicationId "${options.id}"`);
-      const strings = await of('android/app/src/main/res/values/strings.xml');
+      expect(await readCopy('android/app/build.gradle')).toContain(`applicationId "${options.id}"`);
+      const strings = await readCopy('android/app/src/main/res/values/strings.xml');
       expect(strings).toContain(String.raw`<string name="app_name">Jogos d\'Oeste</string>`);
       expect(strings).toContain('translatable="false">jogos.example</string>');
-      expect(await of(`${ios}/App.entitlements`)).toContain('applinks:jogos.example');
-      expect(await of('ios/App/App.xcodeproj/project.pbxproj')).not.toContain('org.podium.games');
-      expect((parse(await of(`${ios}/Info.plist`)) as Record<string, unknown>)['CFBundleDisplayName']).toBe(
+      expect(await readCopy(`${ios}/App.entitlements`)).toContain('applinks:jogos.example');
+      expect(await readCopy('ios/App/App.xcodeproj/project.pbxproj')).not.toContain('org.podium.games');
+      expect((parse(await readCopy(`${ios}/Info.plist`)) as Record<string, unknown>)['CFBundleDisplayName']).toBe(
         options.name,
       );
     } finally {

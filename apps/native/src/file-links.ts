@@ -23,12 +23,12 @@ const ofServer = /^\/(?:api|files|share|calendar)\//u;
 
 /**
  * @param href as written on the page
- * @param at URL of the page in the app
+ * @param base URL of the page in the app
  */
-export function linkTarget(href: string, server: string, at: string): LinkTarget {
-  const url = URL.canParse(href, at) ? new URL(href, at) : undefined;
+export function linkTarget(href: string, server: string, base: string): LinkTarget {
+  const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
   if (!url) return { kind: 'page' };
-  const isOwn = url.origin === new URL(at).origin && url.protocol === new URL(at).protocol;
+  const isOwn = url.origin === new URL(base).origin && url.protocol === new URL(base).protocol;
   if (!isOwn && url.origin !== server) {
     if (url.protocol === 'https:' || url.protocol === 'http:') return { kind: 'site', url: url.href };
     return ofApps.test(url.protocol) ? { kind: 'app', url: url.href } : { kind: 'page' };

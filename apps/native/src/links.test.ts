@@ -17,7 +17,7 @@ test.each([
   ['', undefined],
 ])('a link %s opens the page %s', (link, path) => expect(pathOfLink(link, server)).toBe(path));
 
-const at = 'https://localhost/por/schedule/days';
+const base = 'https://localhost/por/schedule/days';
 
 test.each([
   ['/por/medals', { kind: 'page' }],
@@ -35,7 +35,7 @@ test.each([
   ['blob:https://localhost/1', { kind: 'page' }],
   ['tel:+55613333', { kind: 'app', url: 'tel:+55613333' }],
   ['mailto:help@games.example', { kind: 'app', url: 'mailto:help@games.example' }],
-])('on a page of the app %s leads to %j', (href, target) => expect(linkTarget(href, server, at)).toEqual(target));
+])('on a page of the app %s leads to %j', (href, target) => expect(linkTarget(href, server, base)).toEqual(target));
 
 test('on iOS, whose pages have a scheme of the app, links lead to the same', () => {
   const page = 'capacitor://localhost/schedule';

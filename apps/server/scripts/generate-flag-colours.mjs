@@ -26,7 +26,7 @@ function named(drawing) {
   ].map(([, digits, name]) => names[name] ?? digits.toLowerCase());
   const colours = texts.map((text) => (text.length === 3 ? [...text].map((sign) => sign + sign).join('') : text));
   return [...new Set([...colours, '000000'])].map((text) =>
-    [0, 2, 4].map((at) => parseInt(text.slice(at, at + 2), 16)),
+    [0, 2, 4].map((offset) => parseInt(text.slice(offset, offset + 2), 16)),
   );
 }
 
@@ -40,8 +40,8 @@ async function covered(drawing) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const counts = colours.map(() => 0);
-  for (let at = 0; at < data.length; at += info.channels) {
-    const pixel = [data[at], data[at + 1], data[at + 2]];
+  for (let offset = 0; offset < data.length; offset += info.channels) {
+    const pixel = [data[offset], data[offset + 1], data[offset + 2]];
     const distances = colours.map((colour) => distance(colour, pixel));
     counts[distances.indexOf(Math.min(...distances))] += 1;
   }
@@ -69,14 +69,16 @@ async function readColours(name) {
 
 /** Looks the same in a strip of four pixels and takes fewer letters: `#d5202d` is `#c22`. */
 function coarse(colour) {
-  const digits = [1, 3, 5].map((at) => Math.min(15, Math.round(parseInt(colour.slice(at, at + 2), 16) / 34) * 2));
+  const digits = [1, 3, 5].map((offset) =>
+    Math.min(15, Math.round(parseInt(colour.slice(offset, offset + 2), 16) / 34) * 2),
+  );
   return `#${digits.map((digit) => digit.toString(16)).join('')}`;
 }
 
 /** Contrast of white on a color (WCAG 2, relative luminance). */
 function contrastOfWhite(short) {
-  const [r, g, b] = [1, 2, 3].map((at) => {
-    const part = (parseInt(short[at], 16) * 17) / 255;
+  const [r, g, b] = [1, 2, 3].map((channel) => {
+    const part = (parseInt(short[channel], 16) * 17) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);

@@ -32,8 +32,8 @@ const understood = new LRUCache<string, Encoding>({ max: 200 });
  */
 export function encodingFor(accept: string | undefined): Encoding {
   if (!accept) return 'identity';
-  const known = understood.get(accept);
-  if (known) return known;
+  const cached = understood.get(accept);
+  if (cached) return cached;
   const likings = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
   const liking = (encoding: Encoding): number => {
     const said = likings.get(encoding) ?? (encoding === 'identity' ? undefined : likings.get('*'));

@@ -70,12 +70,12 @@ function readOptions(args: string[]): ImportOptions | string {
   const { values, positionals } = parsed;
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) return 'expected one folder, .zip of a folder, workbook or table.';
-  const format = importFormats.find((known) => known === values.format);
+  const format = importFormats.find((candidate) => candidate === values.format);
   if (values.format !== undefined && !format)
     return `unknown format "${values.format}"; use ${importFormats.join(' or ')}.`;
   if (values.games !== undefined && !/^[A-Z0-9-]{2,15}$/.test(values.games))
     return `"${values.games}" is not a Games code; it has 2 to 15 of A-Z, 0-9 and -.`;
-  const table = tableNames.find((known) => known === values.table);
+  const table = tableNames.find((candidate) => candidate === values.table);
   if (values.table !== undefined && !table)
     return `unknown table "${values.table}"; use one of ${tableNames.join(', ')}.`;
   const { name } = values;

@@ -39,8 +39,8 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
     const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
     const names = new Map<number, string>();
     const sources = new Map<string, Envelope>();
-    for (let from = 0; from < files.length; from += filesPerCommit) {
-      await ingestFiles(files.slice(from, from + filesPerCommit), { database, names, sources, count, error });
+    for (let start = 0; start < files.length; start += filesPerCommit) {
+      await ingestFiles(files.slice(start, start + filesPerCommit), { database, names, sources, count, error });
     }
     await applyAll(database.pool, { log, entryTypes });
     const { rows } = await database.pool.query<{

@@ -51,11 +51,11 @@ async function printUsage(say: (line: string) => void): Promise<void> {
 
 /** Runs one command. An error that the user can fix is printed as one sentence, without a stack. */
 export async function runPodium(args: string[]): Promise<number> {
-  const out = (line: string): void => console.log(line);
+  const print = (line: string): void => console.log(line);
   const error = (line: string): void => console.error(line);
   const [name, ...rest] = args;
   if (name === undefined || name === '--help') {
-    await printUsage(name === undefined ? error : out);
+    await printUsage(name === undefined ? error : print);
     return name === undefined ? 2 : 0;
   }
   const verb = verbs.get(name) ?? (await verbOfFeature(name));
@@ -64,7 +64,7 @@ export async function runPodium(args: string[]): Promise<number> {
     return 2;
   }
   if (rest[0] === '--help') {
-    out(`podium ${verb.usage}`);
+    print(`podium ${verb.usage}`);
     return 0;
   }
   if (rest.length > 0 && verb.usage === name) {
@@ -72,7 +72,7 @@ export async function runPodium(args: string[]): Promise<number> {
     return 2;
   }
   try {
-    const io: CliIo = { out, error, config: readConfig(process.env) };
+    const io: CliIo = { out: print, error, config: readConfig(process.env) };
     return await (
       await verb.load()
     )(rest, io);

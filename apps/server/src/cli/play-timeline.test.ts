@@ -4,13 +4,13 @@ import type { TimedEntry } from './demo-timeline.ts';
 import { playTimeline } from './play-timeline.ts';
 
 const hourMs = 3_600_000;
-const messageAt = (at: number): TimedEntry => ({
-  at,
+const messageAt = (time: number): TimedEntry => ({
+  at: time,
   entry: {
     kind: 'odf',
     feedFlag: 'P',
     header: { competitionCode: 'X', generatedAt: '' },
-    bytes: Buffer.from(String(at)),
+    bytes: Buffer.from(String(time)),
   },
 });
 const all = [0.5, 1, 1.5, 60, 60.5, 130, 200].map((minutes) => messageAt(minutes * 60_000));

@@ -130,11 +130,13 @@ export async function runImport(
   }
   const ms = performance.now() - started;
   io.out(`Imported ${rows.total} rows in ${Math.round(ms)} ms (${Math.round(rows.total / (ms / 1000))} rows/s).`);
-  const shown = (await readInstallation(database.pool)).gamesCode;
-  const isShown = shown === undefined || shown === prepared.competitionCode;
-  await reportSummary(rows.byFile, { publicGames: isShown ? null : shown });
+  const currentGames = (await readInstallation(database.pool)).gamesCode;
+  const isShown = currentGames === undefined || currentGames === prepared.competitionCode;
+  await reportSummary(rows.byFile, { publicGames: isShown ? null : currentGames });
   if (!isShown) {
-    io.out(`${shown} is public here. Set GAMES_CODE=${prepared.competitionCode} to publish these Games instead.`);
+    io.out(
+      `${currentGames} is public here. Set GAMES_CODE=${prepared.competitionCode} to publish these Games instead.`,
+    );
   }
   return 0;
 }

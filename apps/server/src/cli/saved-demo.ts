@@ -24,8 +24,8 @@ const fileIn = (dataDir: string): string => join(dataDir, 'demo-clock.json');
 export async function readSavedDemo(dataDir: string, epoch: string): Promise<SavedDemo | undefined> {
   const text = await readIfExists(fileIn(dataDir));
   if (text === undefined) return undefined;
-  const kept = keptDemo.safeParse(parsed(text)).data;
-  return kept?.epoch === epoch ? kept : undefined;
+  const saved = keptDemo.safeParse(parsed(text)).data;
+  return saved?.epoch === epoch ? saved : undefined;
 }
 
 /** Replaces the file atomically, so that a killed process leaves the old or the new one. */

@@ -37,20 +37,20 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
   const clock = await fetchClock(server);
   // By default the server's current time and speed.
   const speed = Number(values.speed ?? (clock.rate || 1));
-  const from = day === undefined ? Date.parse(clock.now) : Date.parse(`${day}T06:00:00-03:00`);
+  const startMs = day === undefined ? Date.parse(clock.now) : Date.parse(`${day}T06:00:00-03:00`);
   const [first, last] = [addDays(demoDay, -daysAround), addDays(demoDay, daysAround)];
-  if (from < Date.parse(`${first}T00:00:00-03:00`) || from >= Date.parse(`${addDays(last, 1)}T06:00:00-03:00`)) {
+  if (startMs < Date.parse(`${first}T00:00:00-03:00`) || startMs >= Date.parse(`${addDays(last, 1)}T06:00:00-03:00`)) {
     error(
       `podium simulate: ${day ?? clock.now} is outside the demo Games (${first} to ${last}). Choose a day with --day.`,
     );
     return 2;
   }
   const key = config.feedApiKey ?? (await readIfExists(join(config.dataDir, 'feed-api-key')))?.trim() ?? '';
-  out(`Playing from ${new Date(from).toISOString()}${speed === 1 ? '' : ` at ${speed}× speed`}.`);
+  out(`Playing from ${new Date(startMs).toISOString()}${speed === 1 ? '' : ` at ${speed}× speed`}.`);
   const sent = await playTimeline({
-    clock: clockFrom(from, speed),
-    from,
-    to: from + hoursPlayed * 3_600_000,
+    clock: clockFrom(startMs, speed),
+    from: startMs,
+    to: startMs + hoursPlayed * 3_600_000,
     signal: stopped.signal,
     timeline: (start, end) =>
       demoTimeline({ seed: Number(values.seed), scale: Number(values.scale), day: demoDay, from: start, to: end }),

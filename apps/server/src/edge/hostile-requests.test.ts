@@ -41,9 +41,9 @@ describe('security 1: a long header costs no more than a short one', () => {
   ])('%s', (_, read) => {
     read();
     const times = Array.from({ length: 9 }, () => {
-      const from = performance.now();
+      const startedAt = performance.now();
       read();
-      return performance.now() - from;
+      return performance.now() - startedAt;
     });
     expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(1);
   });
@@ -175,7 +175,7 @@ test('pages connect to their own server and to a street map server if one is set
       hidesResults: false,
     })
       .headers['content-security-policy']?.split('; ')
-      .find((one) => one.startsWith('connect-src'));
+      .find((directive) => directive.startsWith('connect-src'));
   expect(connections()).toBe("connect-src 'self'");
   const styleUrl = 'https://maps.example/styles/day.json?key=1';
   expect(connections({ styleUrl })).toBe("connect-src 'self' https://maps.example");
@@ -186,8 +186,8 @@ test('pages connect to their own server and to a street map server if one is set
 
 test('security 28: what is private may not be embedded by another origin, public documents may', async () => {
   const person = await signUpUser(podium);
-  const own = await person.ask('GET', '/api/v1/me');
-  expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const response = await person.ask('GET', '/api/v1/me');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   const open = await podium.get('/api/v1/medals');
   expect(open.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });

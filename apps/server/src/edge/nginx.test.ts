@@ -109,8 +109,8 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     games.server.close();
     games.server.closeAllConnections();
     await sleep(5500);
-    const kept = await get(medals);
-    expect([kept.status, kept.headers.get('x-cache')]).toEqual([200, expect.stringMatching(/STALE|UPDATING|HIT/u)]);
+    const cached = await get(medals);
+    expect([cached.status, cached.headers.get('x-cache')]).toEqual([200, expect.stringMatching(/STALE|UPDATING|HIT/u)]);
     const broken = await get('/api/v1/desk/today');
     expect([broken.status, broken.headers.get('strict-transport-security')]).toEqual([502, hsts]);
   });

@@ -147,9 +147,9 @@ const people: Person[] = [
     actor: visitor,
     enter: async () => {
       const deletedUser = await signUpUser(podium);
-      const kept = new Map(deletedUser.cookies);
+      const cookies = new Map(deletedUser.cookies);
       await deletedUser.post('/api/v1/auth/sign-out');
-      for (const [name, value] of kept) deletedUser.cookies.set(name, value);
+      for (const [name, value] of cookies) deletedUser.cookies.set(name, value);
       return deletedUser;
     },
   },
@@ -268,8 +268,8 @@ describe('what belongs to somebody else', () => {
 
   test('is in no answer to another', async () => {
     for (const line of ofUsers.filter((user) => user.startsWith('GET ') && !user.includes(':'))) {
-      const own = await bea!.ask('GET', line.slice(4));
-      expect(own.status, line).toBe(200);
+      const response = await bea!.ask('GET', line.slice(4));
+      expect(response.status, line).toBe(200);
       const text = Buffer.from(await (await ana!.ask('GET', line.slice(4))).arrayBuffer()).toString('latin1');
       for (const mark of [bea!.id, bea!.username]) expect(text, line).not.toContain(mark);
     }

@@ -49,8 +49,8 @@ export async function collectOwnData(
 ): Promise<ReadonlyMap<string, unknown>> {
   const instances = new Map<string, unknown>();
   for (const [index, { name, ownData }] of features.entries()) {
-    const own = await ownData?.(personId, kits[index]!);
-    if (own !== undefined) instances.set(name, own);
+    const data = await ownData?.(personId, kits[index]!);
+    if (data !== undefined) instances.set(name, data);
   }
   return instances;
 }

@@ -135,11 +135,11 @@ function firstOther(rows: readonly JournalRow[]): number {
 
 async function byPartition(client: pg.PoolClient, rows: readonly JournalRow[]): Promise<Map<number, JournalRow[]>> {
   const groups = new Map<number, JournalRow[]>();
-  const known = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const row of rows) {
     const key = `${row.header.competitionCode} ${row.feedFlag}`;
-    const partition = known.get(key) ?? (await findPartition(client, row.header.competitionCode, row.feedFlag));
-    known.set(key, partition);
+    const partition = counts.get(key) ?? (await findPartition(client, row.header.competitionCode, row.feedFlag));
+    counts.set(key, partition);
     const group = groups.get(partition) ?? [];
     group.push(row);
     groups.set(partition, group);

@@ -40,6 +40,6 @@ export function correctedName(
   const said = { family: source.family_name, given: source.given_name };
   const { name: value, over, stamp } = correction;
   const edit = { value, over, stamp, isLasting: false };
-  const shown = editedValue({ value: said, stamp: source.stamp }, edit, isSame);
-  return shown.isEdited ? shown.value : undefined;
+  const edited = editedValue({ value: said, stamp: source.stamp }, edit, isSame);
+  return edited.isEdited ? edited.value : undefined;
 }

@@ -40,12 +40,12 @@ export class JournalWriter {
       try {
         const taken = await appendToJournal(
           this.#pool,
-          batch.map((one) => one.entry),
+          batch.map((pending) => pending.entry),
         );
-        for (const [index, one] of batch.entries()) one.resolve(taken[index]!);
+        for (const [index, pending] of batch.entries()) pending.resolve(taken[index]!);
         this.#onAppended();
       } catch (error) {
-        for (const one of batch) one.reject(error);
+        for (const pending of batch) pending.reject(error);
       }
     }
     this.#isWriting = false;

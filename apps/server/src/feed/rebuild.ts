@@ -56,28 +56,28 @@ async function partitionHere(client: pg.PoolClient, target: pg.PoolClient): Prom
 }
 
 async function copyTable(
-  from: pg.PoolClient,
-  to: pg.PoolClient,
+  source: pg.PoolClient,
+  target: pg.PoolClient,
   table: string,
   columns: readonly string[],
   partition: string,
 ): Promise<void> {
   const read = columns.map((column) => (column === 'partition' ? partition : `"${column}"`)).join(', ');
   const written = columns.map((column) => `"${column}"`).join(', ');
-  await copy(from, `select ${read} from ${table}`, to, `${table} (${written})`);
+  await copy(source, `select ${read} from ${table}`, target, `${table} (${written})`);
 }
 
-async function copy(from: pg.PoolClient, rows: string, to: pg.PoolClient, table: string): Promise<void> {
-  await pipeline(from.query(copyTo(`copy (${rows}) to stdout`)), to.query(copyFrom(`copy ${table} from stdin`)));
+async function copy(source: pg.PoolClient, rows: string, target: pg.PoolClient, table: string): Promise<void> {
+  await pipeline(source.query(copyTo(`copy (${rows}) to stdout`)), target.query(copyFrom(`copy ${table} from stdin`)));
 }
 
 /** Newer rules may accept a message that was refused, or add a warning. */
-async function copyOutcomes(from: pg.PoolClient, to: pg.PoolClient): Promise<void> {
-  await to.query(
+async function copyOutcomes(source: pg.PoolClient, target: pg.PoolClient): Promise<void> {
+  await target.query(
     `create temporary table rebuilt on commit drop as select journal_id, outcome, reason, warnings from feed.outcomes with no data`,
   );
-  await copy(from, 'select journal_id, outcome, reason, warnings from feed.outcomes', to, 'rebuilt');
-  await to.query(
+  await copy(source, 'select journal_id, outcome, reason, warnings from feed.outcomes', target, 'rebuilt');
+  await target.query(
     `update feed.outcomes as old set outcome = new.outcome, reason = new.reason, warnings = new.warnings from rebuilt as new
      where new.journal_id = old.journal_id
        and (new.outcome, new.reason, new.warnings) is distinct from (old.outcome, old.reason, old.warnings)`,

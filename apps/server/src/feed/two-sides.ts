@@ -3,8 +3,8 @@ import type { LineSummary } from './sport-tables.ts';
 
 /** Lines of a result for schedule rows: both of two, otherwise the first three of a ranking. */
 export function summarizeLines(lines: readonly OwnedRow<'resultLines'>[]): LineSummary[] {
-  const kept = lines.length === 2 ? lines : firstThree(lines);
-  return kept.map((line) => ({
+  const summarized = lines.length === 2 ? lines : firstThree(lines);
+  return summarized.map((line) => ({
     competitor: line.competitorId,
     type: line.competitorType ?? undefined,
     organisation: line.organisation ?? undefined,

@@ -112,13 +112,13 @@ class Cleaner {
       this.#skipped++;
       return;
     }
-    const kept = this.#keptAttributes(tag);
-    if (isRoot) this.#viewBox = this.#readViewBox(kept.get('viewBox'));
+    const allowed = this.#keptAttributes(tag);
+    if (isRoot) this.#viewBox = this.#readViewBox(allowed.get('viewBox'));
     const written = elements.has(name) ? name : undefined;
-    this.#open.push({ written, id: kept.get('id') });
-    if (name === 'use') this.#noteUse(kept.get('href'));
+    this.#open.push({ written, id: allowed.get('id') });
+    if (name === 'use') this.#noteUse(allowed.get('href'));
     if (!written) return;
-    const list = [...kept].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+    const list = [...allowed].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
     this.#written.push(`<${written}${isRoot ? ` xmlns="${svgSpace}"` : ''}${list}>`);
   }
 
@@ -145,20 +145,20 @@ class Cleaner {
   }
 
   #keptAttributes(tag: SaxesTagNS): Map<string, string> {
-    const kept = new Map<string, string>();
+    const allowed = new Map<string, string>();
     for (const { local, uri, prefix, value } of Object.values(tag.attributes)) {
       if (local === 'href' && (uri === xlinkSpace || prefix === '')) {
         // Links are removed together with their targets.
         if (unwrapped.has(tag.local)) continue;
         if (!value.startsWith('#'))
           throw this.#refused(`<${tag.local}> refers to something outside the SVG file, which is not allowed.`);
-        kept.set('href', value);
+        allowed.set('href', value);
       } else if (prefix === '' && attributes.has(local)) {
         this.#checkValue(value, local === 'style');
-        kept.set(local, value);
+        allowed.set(local, value);
       }
     }
-    return kept;
+    return allowed;
   }
 
   /** Nested uses multiply: ten levels of ten make 10^10 shapes. */

@@ -68,11 +68,11 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
     // The parsed query omits parameters without a value.
     const isDownload = c.req.query('download') !== undefined;
     const ending = file && (formats[file.mediaType as MediaType]?.ending ?? 'bin');
-    const shown = name ?? `${file?.etag.slice(1, 13)}.${ending}`;
+    const downloadName = name ?? `${file?.etag.slice(1, 13)}.${ending}`;
     // An SVG may have inline styles.
     const rule = file?.mediaType === 'image/svg+xml' ? `${sandboxed}; style-src 'unsafe-inline'` : sandboxed;
     const isForAnyOrigin = caching !== cachings.preview;
-    const options = { caching, policy: rule, name: shown, isDownload, isForAnyOrigin };
+    const options = { caching, policy: rule, name: downloadName, isDownload, isForAnyOrigin };
     const response = file && (await fileAnswer(c.req.raw, file, options));
     if (!response) throw notFound();
     return response;

@@ -204,18 +204,18 @@ describe('an image', () => {
     ));
 
   test('of a person may be withdrawn at any time, and is hidden as long as the person is or if nothing shows it', async () => {
-    const [shown, hidden, flag, former] = ['a', 'b', 'c', 'f'].map((letter) => letter.repeat(64));
+    const [publicFile, hidden, flag, former] = ['a', 'b', 'c', 'f'].map((letter) => letter.repeat(64));
     const { pool } = podium.database;
     await pool.query(`insert into sport.files select unnest($1::text[]), 'image/png', ''`, [
-      [shown, hidden, flag, former],
+      [publicFile, hidden, flag, former],
     ]);
     await insertFlag(flag!);
     const people = {
-      photos: new Set([`file:${shown}`, `file:${hidden}`]),
+      photos: new Set([`file:${publicFile}`, `file:${hidden}`]),
       hiddenPhotos: new Set([`file:${hidden}`]),
     };
     const { use } = new SportFiles(pool, () => people);
-    expect(await Promise.all([shown, hidden, flag, former, 'd'].map(async (sha256) => use(sha256!)))).toEqual([
+    expect(await Promise.all([publicFile, hidden, flag, former, 'd'].map(async (sha256) => use(sha256!)))).toEqual([
       'revalidate',
       'hidden',
       'public',

@@ -39,8 +39,8 @@ export class PublicFiles {
 
   /** How a file is used, at most a second out of date. */
   async use(sha256: string): Promise<FileUse | undefined> {
-    const known = this.#uses.get(sha256);
-    if (known) return known;
+    const cached = this.#uses.get(sha256);
+    if (cached) return cached;
     const use = await this.#findUse(sha256);
     // Only public uses are cached: a private file may be published at any moment.
     if (isServed(use)) this.#uses.set(sha256, use);

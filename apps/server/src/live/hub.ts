@@ -119,13 +119,13 @@ export class LiveHub {
       const item = this.#item(change);
       this.#ring.push(item);
       for (const topic of this.#topics.of(change.keys)) {
-        const of = updatesByTopic.get(topic) ?? { changes: [], items: [] };
-        updatesByTopic.set(topic, of);
-        of.changes.push(change);
-        of.items.push(item);
+        const updates = updatesByTopic.get(topic) ?? { changes: [], items: [] };
+        updatesByTopic.set(topic, updates);
+        updates.changes.push(change);
+        updates.items.push(item);
       }
     }
-    for (const [topic, of] of updatesByTopic) this.#notifyReaders(topic, of.changes, of.items);
+    for (const [topic, updates] of updatesByTopic) this.#notifyReaders(topic, updates.changes, updates.items);
   }
 
   /** Writes one Buffer to all readers of a topic. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Ring } from './ring.ts';
 import type { RingItem } from './ring.ts';
 
-const item = (seq: number, at = seq): RingItem => ({
+const item = (seq: number, time = seq): RingItem => ({
   seq,
-  at,
+  at: time,
   bytes: Buffer.from(String(seq)),
   keys: [`unit:${seq}`],
 });

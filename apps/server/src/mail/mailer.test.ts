@@ -39,7 +39,7 @@ const waiting = async (): Promise<{ tries: number; isLater: boolean }[]> =>
 async function postOffice(
   waitMs = 0,
 ): Promise<{ url: string; told: string[]; connections: () => number; server: Server }> {
-  const told: string[] = [];
+  const commands: string[] = [];
   let connections = 0;
   const server = createServer((socket) => {
     connections++;
@@ -50,7 +50,7 @@ async function postOffice(
       .on('error', () => undefined)
       .on('data', (data) => {
         const text = data.toString();
-        told.push(text);
+        commands.push(text);
         if (isLetter) {
           if (!text.endsWith('\r\n.\r\n')) return;
           isLetter = false;
@@ -67,7 +67,7 @@ async function postOffice(
   });
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
-    told,
+    told: commands,
     connections: () => connections,
     server,
   };
@@ -151,8 +151,8 @@ describe('a letter', () => {
 
   test('security 9: one address gets three an hour and ten a day, the last three of them urgent ones', async () => {
     const mail = mailer('smtp://127.0.0.1:1', '/nowhere');
-    const write = async (to: string, isUrgent = false): Promise<boolean> =>
-      (await mail.write(database.pool, 'test', { ...letter, to }, { isUrgent })) !== undefined;
+    const write = async (recipient: string, isUrgent = false): Promise<boolean> =>
+      (await mail.write(database.pool, 'test', { ...letter, to: recipient }, { isUrgent })) !== undefined;
     const letHourPass = async (): Promise<unknown> =>
       database.pool.query(`update people.limits set expire = 0 where key like 'mail hour:%'`);
     const written: number[] = [];

@@ -109,8 +109,13 @@ export class Mailer {
   }
 
   /** Counts an email to an address unless it is beyond a limit. */
-  async #count(client: pg.ClientBase | pg.Pool, to: string, isUrgent: boolean, isAlways: boolean): Promise<boolean> {
-    const who = createHmac('sha256', this.#secret).update(to.toLowerCase()).digest('base64url').slice(0, 32);
+  async #count(
+    client: pg.ClientBase | pg.Pool,
+    recipient: string,
+    isUrgent: boolean,
+    isAlways: boolean,
+  ): Promise<boolean> {
+    const who = createHmac('sha256', this.#secret).update(recipient.toLowerCase()).digest('base64url').slice(0, 32);
     for (const { name, seconds, most: max, urgentOnly } of limits) {
       const { rows } = await client.query<{ points: number }>(
         `insert into people.limits as old (key, points, expire)

@@ -70,8 +70,8 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
       return { kind: 'invalid', fields: [{ field: name, message: 'not a valid part of an address' }] };
     parts.set(name, value);
   }
-  const to = movedTo(read, parts, query);
-  if (to !== undefined) return { kind: 'moved', to };
+  const location = movedTo(read, parts, query);
+  if (location !== undefined) return { kind: 'moved', to: location };
   const filters = [...parts].filter(([name]) => !names.includes(name) && !notFilters.has(name));
   for (const [name, value] of filters)
     if (parameterShape(read, name)?.safeParse(value).success === false) parts.delete(name);

@@ -121,9 +121,9 @@ test('a document that cannot be built is tried again after a pause, not for ever
 });
 
 test('which documents fail is told when one begins to, and when it is well again, also where nobody asks', async () => {
-  const told: { keys: string[]; first?: string }[] = [];
+  const notifications: { keys: string[]; first?: string }[] = [];
   const store = new DocumentStore({
-    onFailing: (failing, first) => told.push({ keys: failing.map(({ key }) => key), first: first?.key }),
+    onFailing: (failing, first) => notifications.push({ keys: failing.map(({ key }) => key), first: first?.key }),
   });
   let isHealthy = false;
   const build = async (): Promise<{ body: object; keys: string[] }> => (isHealthy ? document(1) : fails());
@@ -133,7 +133,7 @@ test('which documents fail is told when one begins to, and when it is well again
   isHealthy = true;
   later(2);
   await store.retryOne();
-  expect(told).toEqual([{ keys: ['a'], first: 'a' }, { keys: ['a'] }, { keys: [] }]);
+  expect(notifications).toEqual([{ keys: ['a'], first: 'a' }, { keys: ['a'] }, { keys: [] }]);
   expect(store.ready('a')).toBeDefined();
 });
 

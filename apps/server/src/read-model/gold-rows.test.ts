@@ -61,7 +61,8 @@ async function wrongWinners(): Promise<{ rows: number; wrong: string[] }> {
   const context = { language: 'en', games } as const;
   for (const row of rows) {
     const gold = golds.get(row.event!.id)!;
-    const isNamed = (one: readonly { id: string | null }[] | undefined) => sortedIds(one ?? []).join() === gold.join();
+    const isNamed = (list: readonly { id: string | null }[] | undefined) =>
+      sortedIds(list ?? []).join() === gold.join();
     if (!isNamed(row.outcome?.winners)) wrong.push(`list ${row.id}`);
     const unit = await read<UnitAnswer>(`/units/${row.id}`);
     if (!isNamed(unit.outcome?.winners)) wrong.push(`page ${row.id}`);

@@ -14,9 +14,10 @@ afterAll(async () => games.stop());
 /** Sends the messages of a case in order, from the file whose name contains `from` up to the one before `upTo`. */
 async function send(name: string, upTo = '', from = ''): Promise<void> {
   const files = (await readdir(join(examplesFolder, 'hard-cases', name))).sort();
-  const at = (text: string, otherwise: number): number =>
+  const indexOrElse = (text: string, otherwise: number): number =>
     text === '' ? otherwise : files.findIndex((file) => file.includes(text));
-  for (const file of files.slice(at(from, 0), at(upTo, files.length))) await games.send(`hard-cases/${name}/${file}`);
+  for (const file of files.slice(indexOrElse(from, 0), indexOrElse(upTo, files.length)))
+    await games.send(`hard-cases/${name}/${file}`);
 }
 
 const unit = async (id: string): Promise<UnitAnswer> => games.json(`/api/v1/units/${id}`);
@@ -44,9 +45,9 @@ test('own goal: it counts for the other side, and the player stays with their ow
   await send('own-goal');
   const match = await unit('FBLWTEAM11------------GPA-000100');
   expect(lines(match)).toEqual(['Coral 1 L', 'Duna 2 W']);
-  const own = match.actions.find(({ code }) => code === 'OG')!;
-  expect([own.type, own.side, own.score]).toEqual(['goal', 'away', { home: '0', away: '1' }]);
-  expect(own.people).toMatchObject([{ name: 'VARREZ Ilda', side: 'home' }]);
+  const ownGoal = match.actions.find(({ code }) => code === 'OG')!;
+  expect([ownGoal.type, ownGoal.side, ownGoal.score]).toEqual(['goal', 'away', { home: '0', away: '1' }]);
+  expect(ownGoal.people).toMatchObject([{ name: 'VARREZ Ilda', side: 'home' }]);
 });
 
 test('shoot-out: it has a count of its own, which is no part of the score and brings nobody a goal', async () => {
@@ -81,7 +82,7 @@ test('taken-back goal: the score goes down again, and what took it back names th
   const match = await unit(id);
   expect(lines(match)).toEqual(['Esmera 0 L', 'Fluvia 1 W']);
   // A review that confirms its goal retracts nothing.
-  expect(match.actions.filter(({ takesBack }) => takesBack !== undefined).map(({ id: one }) => one)).toEqual([
+  expect(match.actions.filter(({ takesBack }) => takesBack !== undefined).map(({ id: actionId }) => actionId)).toEqual([
     review!.id,
   ]);
 });

@@ -48,8 +48,8 @@ describe.each(filters)('%s?%s=', (path, name) => {
 test.each(gamesFilters)('of the Games is known what they have, and dropped what they have not: %s', async (name) => {
   expect(isKnownFilter(name, 'nobody-knows', snapshot)).toBe(false);
   const read = name === 'venue' || name === 'delegation' ? '/api/v1/schedule/days/2026-10-14' : '/api/v1/participants';
-  const of = async (path: string) => (await games.get(path)).text();
-  expect(await of(`${read}?${name}=nobody-knows`)).toBe(await of(read));
+  const fetchText = async (path: string) => (await games.get(path)).text();
+  expect(await fetchText(`${read}?${name}=nobody-knows`)).toBe(await fetchText(read));
 });
 
 test.each([

@@ -69,7 +69,7 @@ describe('the level of the secretariat', () => {
           fc.shuffledSubarray(['first', 'second', 'full', 'patch'] as const, { minLength: 2 }),
           fc.constantFrom(...publicationLevels),
           fc.constantFrom(...publicationLevels),
-          async (steps, one, other) => {
+          async (steps, first, second) => {
             const database = await testDatabase();
             try {
               await openInstallation(database.pool);
@@ -79,7 +79,7 @@ describe('the level of the secretariat', () => {
                   await feedEntries(database.pool, [entry(sent[step])]);
                   continue;
                 }
-                level = step === 'first' ? one : other;
+                level = step === 'first' ? first : second;
                 const folder = await folderWith(level, step === 'first' ? 12 : 13);
                 expect(await importFolder(database, folder, { isForced: true })).toMatchObject({ code: 0, errors: '' });
               }

@@ -29,10 +29,10 @@ afterEach(async () => podium.stop());
 /** Every public document, in the languages of the examples' names. */
 async function everything(examples: readonly MarkedExample[]): Promise<string> {
   const { readModel } = podium;
-  const own = examples.flatMap((example) =>
+  const places = examples.flatMap((example) =>
     ['events', 'phases', 'units'].map((kind) => `/api/v1/${kind}/${encodeURIComponent(documentCode(example))}`),
   );
-  const paths = [...everyAddress(readModel.snapshot!), ...own].filter((path) => path.startsWith('/api/'));
+  const paths = [...everyAddress(readModel.snapshot!), ...places].filter((path) => path.startsWith('/api/'));
   const texts = paths.flatMap((path) =>
     ['en', 'pt'].map(async (language) => {
       const address = readModel.address(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
@@ -58,7 +58,9 @@ test('every value of the small Games is in a document, or has its reason', async
     missing.push(...(await findLost(wave)));
   }
   expect(unexplained(missing)).toEqual([]);
-  expect(Object.keys(lost).filter((place) => !missing.some((one) => placesOf(one).includes(place)))).toEqual([]);
+  expect(
+    Object.keys(lost).filter((place) => !missing.some((missingPlace) => placesOf(missingPlace).includes(place))),
+  ).toEqual([]);
 });
 
 test.each(sequenceNames)('every value of the sequence %s is in a document when its message has come', async (name) => {

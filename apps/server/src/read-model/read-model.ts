@@ -305,7 +305,7 @@ export class ReadModel {
       );
     alarms.set(
       'document-outdated',
-      failing.map((one) => `${nameOfBuild(one)} since ${new Date(one.since).toISOString()}`),
+      failing.map((build) => `${nameOfBuild(build)} since ${new Date(build.since).toISOString()}`),
     );
   }
 

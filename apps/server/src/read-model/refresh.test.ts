@@ -14,9 +14,9 @@ afterEach(async () => podium.stop());
 const hide = (table: string) => podium.database.pool.query(`alter table sport.${table} rename to hidden`);
 const restoreTable = (table: string) => podium.database.pool.query(`alter table sport.hidden rename to ${table}`);
 
-async function until(isSo: (health: HealthAnswer) => boolean, of: TestPodium = podium): Promise<HealthAnswer> {
+async function until(isSo: (health: HealthAnswer) => boolean, server: TestPodium = podium): Promise<HealthAnswer> {
   for (let tries = 0; tries < 300; tries++) {
-    const health = (await (await of.get('/api/v1/health')).json()) as HealthAnswer;
+    const health = (await (await server.get('/api/v1/health')).json()) as HealthAnswer;
     if (isSo(health)) return health;
     await sleep(20);
   }

@@ -34,7 +34,7 @@ async function textAt(path: string): Promise<string> {
 }
 
 /** Names, numbers, times and texts that are known before the start. */
-const known = [
+const knownPaths = [
   'DT_BRACKETS CompetitorPlace/Competitor@Seed',
   'DT_BRACKETS CompetitorPlace/PreviousUnit@WLT',
   'DT_CODES CodeSet/Language@Description',
@@ -65,22 +65,22 @@ const known = [
 
 test('a veiled answer has nothing of a result, and all that is known before the start', async () => {
   const text = (await Promise.all(addresses().map(async (path) => textAt(veiled(path))))).join('\n');
-  const told = examples.flatMap(({ values }) => values).filter(({ mark }) => text.includes(mark));
-  expect([...new Set(told.map(({ place }) => place))].sort()).toEqual(known);
+  const leaked = examples.flatMap(({ values }) => values).filter(({ mark }) => text.includes(mark));
+  expect([...new Set(leaked.map(({ place }) => place))].sort()).toEqual(knownPaths);
 });
 
 /** Ids of all schedule items in an answer. */
 function contestsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'scheduleStatus' in value ? [String((value as unknown as { id: unknown }).id)] : [];
-  return [...own, ...Object.values(value).flatMap(contestsIn)];
+  const ids = 'scheduleStatus' in value ? [String((value as unknown as { id: unknown }).id)] : [];
+  return [...ids, ...Object.values(value).flatMap(contestsIn)];
 }
 
 /** Every object in an answer. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = Array.isArray(value) ? [] : [value as Record<string, unknown>];
-  return [...own, ...Object.values(value).flatMap(objectsIn)];
+  const records = Array.isArray(value) ? [] : [value as Record<string, unknown>];
+  return [...records, ...Object.values(value).flatMap(objectsIn)];
 }
 
 test('no veiled answer names whoever reached a later round, in any list of it, nor lists it where somebody competes', async () => {
@@ -101,10 +101,10 @@ test('no veiled answer names whoever reached a later round, in any list of it, n
     const hidden = objectsIn(JSON.parse(text)).filter(
       ({ id, unit }) => fields.has(String(id)) || fields.has(String(unit)),
     );
-    for (const one of hidden) {
-      const told = [...(fields.get(String(one['id'])) ?? fields.get(String(one['unit']))!)];
+    for (const record of hidden) {
+      const values = [...(fields.get(String(record['id'])) ?? fields.get(String(record['unit']))!)];
       expect(
-        told.filter((id) => JSON.stringify(one).includes(`"${id}"`)),
+        values.filter((id) => JSON.stringify(record).includes(`"${id}"`)),
         path,
       ).toEqual([]);
       looked++;

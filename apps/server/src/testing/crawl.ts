@@ -36,7 +36,7 @@ export function publishedIds({
 export function documentPaths(snapshot: Snapshot): string[] {
   const { units, reference, people } = snapshot;
   const { keys, events, phases, days } = publishedIds(snapshot);
-  const known = new Map<string, readonly string[]>([
+  const valuesByName = new Map<string, readonly string[]>([
     ['key', [...keys]],
     ['discipline', ['all', ...keys]],
     ['day', [...days]],
@@ -53,7 +53,7 @@ export function documentPaths(snapshot: Snapshot): string[] {
     if (path.endsWith('/search')) return [`${path}?query=a`, `${path}?query=__proto__`];
     const name = /\{(\w+)\}/.exec(path)?.[1];
     if (name === undefined) return [path];
-    const values = name === 'id' ? (ids.get(path) ?? []) : (known.get(name) ?? []);
+    const values = name === 'id' ? (ids.get(path) ?? []) : (valuesByName.get(name) ?? []);
     return values.map((value) => path.replace(`{${name}}`, part(value)));
   });
 }

@@ -80,13 +80,13 @@ function changeAttribute(text: string, chance: Random): string {
   const attributes = [...text.slice(from).matchAll(/ [A-Za-z_]+="([^"<]*)"/g)];
   if (attributes.length === 0) return text;
   const [attribute, value = ''] = pick(attributes, chance);
-  const at =
+  const offset =
     from +
     pick(
       attributes.filter(([same]) => same === attribute),
       chance,
     ).index;
-  const start = at + attribute.indexOf('"') + 1;
+  const start = offset + attribute.indexOf('"') + 1;
   return text.slice(0, start) + pick(changes, chance)(value, chance) + text.slice(start + value.length);
 }
 

@@ -57,7 +57,7 @@ async function countLines(path: string): Promise<number> {
   let lines = 0;
   await pipeline(createReadStream(path), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks)
-      for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;
+      for (let offset = chunk.indexOf(10); offset !== -1; offset = chunk.indexOf(10, offset + 1)) lines += 1;
   });
   return lines;
 }

@@ -26,8 +26,8 @@ export type Platform = (typeof platforms)[number];
 
 /** Platform of the app. The installed app starts at `/?platform=android-pwa`, and a cookie stores the value. */
 export function cookiePlatform(cookie: string | undefined): Platform {
-  const kept = /(?:^|;\s*)podium_platform=([a-z-]+)/.exec(cookie ?? '')?.[1];
-  return platforms.find((platform) => platform === kept) ?? 'web';
+  const savedPlatform = /(?:^|;\s*)podium_platform=([a-z-]+)/.exec(cookie ?? '')?.[1];
+  return platforms.find((platform) => platform === savedPlatform) ?? 'web';
 }
 
 /** Whether the reader hides results. The web app sets the cookie: `shared/veil/veil.ts`. */
@@ -46,16 +46,16 @@ export function platformCookie(platform: string, publicUrl: string): string {
 
 /**
  * Canonical URL of a page: drops unknown and empty parameters.
- * @param known parameters that pages read, in their canonical order
+ * @param knownParameters parameters that pages read, in their canonical order
  */
-export function pageUrl(path: string, search: string, known: readonly string[]): string {
-  const kept = search
+export function pageUrl(path: string, search: string, knownParameters: readonly string[]): string {
+  const knownParts = search
     .replace(/^\?/, '')
     .split('&', MAX_PARAMETERS)
-    .map((part) => ({ part, place: known.indexOf(parameterName(part)) }))
+    .map((part) => ({ part, place: knownParameters.indexOf(parameterName(part)) }))
     .filter(({ place }) => place !== -1)
     .sort((a, b) => a.place - b.place);
-  return kept.length > 0 ? `${path}?${kept.map(({ part }) => part).join('&')}` : path;
+  return knownParts.length > 0 ? `${path}?${knownParts.map(({ part }) => part).join('&')}` : path;
 }
 
 /** Pages read a dozen parameters; decoding thousands would block the main thread. */
@@ -76,8 +76,8 @@ export function withoutUnknown(
   query: URLSearchParams,
   isKnown: (name: string, value: string) => boolean,
 ): string | undefined {
-  const kept = [...query].filter(([name, value]) => value === '' || isKnown(name, value));
-  if (kept.length === query.size) return undefined;
-  const others = new URLSearchParams(kept).toString();
+  const knownParameters = [...query].filter(([name, value]) => value === '' || isKnown(name, value));
+  if (knownParameters.length === query.size) return undefined;
+  const others = new URLSearchParams(knownParameters).toString();
   return others ? `${path}?${others}` : path;
 }

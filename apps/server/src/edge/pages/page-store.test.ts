@@ -144,7 +144,7 @@ describe('a change of people', () => {
 describe('readers who leave', () => {
   test('end the waiting for a page only when they are the last', async () => {
     const store = new PageStore(megabyte);
-    const [one, other] = [new AbortController(), new AbortController()];
+    const [first, second] = [new AbortController(), new AbortController()];
     let isAborted = false;
     const make = async (signal: AbortSignal): Promise<undefined> =>
       new Promise((resolve) => {
@@ -153,10 +153,10 @@ describe('readers who leave', () => {
           resolve(undefined);
         });
       });
-    const waiting = [store.get('/a', make, one.signal), store.get('/a', make, other.signal)];
-    one.abort();
+    const waiting = [store.get('/a', make, first.signal), store.get('/a', make, second.signal)];
+    first.abort();
     expect(isAborted).toBe(false);
-    other.abort();
+    second.abort();
     expect(isAborted).toBe(true);
     expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
   });

@@ -136,15 +136,15 @@ export class Pages {
     const { pathname, search, searchParams } = new URL(c.req.url);
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return c.redirect(tidy + search, 301);
-    const told = requestedPlatform(searchParams);
-    if (told) {
-      c.header('set-cookie', platformCookie(told, publicUrl));
+    const platform = requestedPlatform(searchParams);
+    if (platform) {
+      c.header('set-cookie', platformCookie(platform, publicUrl));
       searchParams.delete('platform');
       const others = searchParams.toString();
       return c.redirect(others ? `${pathname}?${others}` : pathname, 302);
     }
-    const known = withoutUnknown(pathname, searchParams, (name, value) => this.#isKnown(name, value));
-    if (known) return c.redirect(known, 302);
+    const cleanSearch = withoutUnknown(pathname, searchParams, (name, value) => this.#isKnown(name, value));
+    if (cleanSearch) return c.redirect(cleanSearch, 302);
     const reader = parseReader(c.req.header('cookie'));
     const url = pageUrl(pathname, search, renderer.searchNames);
     const name = requestKey(url, reader);
@@ -239,7 +239,7 @@ export class Pages {
       // If a read failed, its status becomes the status of the page.
       if (page.status === 500 && failure)
         Object.assign(page, { status: failure.status, headers: { ...page.headers, ...failure.headers } });
-      return { page, keys: [...reads.keys], isTransient: reads.isTransient || !kept.has(page.status) };
+      return { page, keys: [...reads.keys], isTransient: reads.isTransient || !cachedStatuses.has(page.status) };
     } catch (error) {
       if (!(error instanceof PageTooSlow)) throw error;
       log.warn({ path: loggedPath(url) }, error.message);
@@ -277,7 +277,7 @@ const withoutScripts = (html: string): string =>
 const sentAt = (clock: GamesClock): string => `at;desc="${Math.floor(clock.now() / 1000)}"`;
 
 /** Statuses to cache: pages and redirects. A missing page may exist soon. */
-const kept: ReadonlySet<number> = new Set([200, 301, 302]);
+const cachedStatuses: ReadonlySet<number> = new Set([200, 301, 302]);
 
 const parseReader = (cookie: string | undefined): Reader => ({
   platform: cookiePlatform(cookie),

@@ -103,10 +103,10 @@ export function pageBody(page: StoredPage, encoding: Encoding): Buffer | Transfo
     : page[encoding];
 }
 
-export function sendBody(body: Buffer | Transform, to: Writable): void {
-  if (Buffer.isBuffer(body)) to.end(body);
+export function sendBody(body: Buffer | Transform, output: Writable): void {
+  if (Buffer.isBuffer(body)) output.end(body);
   // A disconnected reader ends the pipeline, and the error needs no handling.
-  else pipeline(body, to, () => undefined);
+  else pipeline(body, output, () => undefined);
 }
 
 interface PolicyOptions {

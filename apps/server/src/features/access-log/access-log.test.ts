@@ -167,8 +167,8 @@ test('nothing of who asked for what is kept: 500 requests with marks in all thei
     const method = index % 5 === 0 ? 'POST' : 'GET';
     await (await fetch(podium.url + paths[index % paths.length]!, { method, headers })).arrayBuffer();
   };
-  for (let from = 0; from < 500; from += 20)
-    await Promise.all(Array.from({ length: 20 }, async (_, index) => marked(from + index)));
+  for (let start = 0; start < 500; start += 20)
+    await Promise.all(Array.from({ length: 20 }, async (_, index) => marked(start + index)));
   await podium.leave();
   const { rows } = await database.pool.query<{ text: string; sum: number }>(
     `select coalesce(string_agg(minutes::text, ' '), '') as text, sum(count)::int as sum from access_log.minutes`,
@@ -186,10 +186,10 @@ describe('minutes', () => {
     const database = await testDatabase();
     const { pool } = database;
     const start = Date.parse('2026-10-12T01:30:00-03:00');
-    const insert = async (at: number, route: string, status: number, count: number) =>
+    const insert = async (timeMs: number, route: string, status: number, count: number) =>
       pool.query(
         `insert into access_log.minutes values (to_timestamp($1::float8 / 1000), $2, $3, 'Mobile', 'pt', 'web', 'swm', $4)`,
-        [at, route, status, count],
+        [timeMs, route, status, count],
       );
     for (let minute = 0; minute < 50; minute++)
       await insert(

@@ -131,10 +131,10 @@ describe('small groups', () => {
       [null, null, null, 97, null],
     ],
     [[], []],
-  ])('of %j are told %j', (counts, told) => expect(hideSmallCounts(counts)).toEqual(told));
+  ])('of %j are told %j', (counts, visible) => expect(hideSmallCounts(counts)).toEqual(visible));
 
   const none = { at: null, hundred: null, status: null, device: null, language: null, platform: null, route: null };
-  const group = (one: Partial<Group>): Group => ({ ...none, discipline: null, count: 0, results: 0, ...one });
+  const group = (fields: Partial<Group>): Group => ({ ...none, discipline: null, count: 0, results: 0, ...fields });
   const period = { from: '2026-10-12', to: '2026-10-13', unit: 'day' } as const;
 
   test('are one row, and no sum tells them', () => {

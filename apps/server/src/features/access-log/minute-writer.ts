@@ -89,8 +89,8 @@ export class MinuteWriter {
 
   #add(row: MinuteCount): void {
     const key = countKey(row);
-    const known = this.#waiting.get(key);
-    if (known) known.count += row.count;
+    const waiting = this.#waiting.get(key);
+    if (waiting) waiting.count += row.count;
     else if (this.#waiting.size < this.#most) this.#waiting.set(key, row);
     else {
       const gathered = { ...row, ...unknown, minute: row.minute - (row.minute % hourMs) };

@@ -28,15 +28,15 @@ export function resolvePeriod(
 export function listBuckets({ from, to, unit }: Period): string[] {
   const step = unit === 'week' ? 7 : 1;
   const days: string[] = [];
-  for (let at = from; at <= to; at = dayAfter(at, step)) days.push(at);
+  for (let day = from; day <= to; day = dayAfter(day, step)) days.push(day);
   if (unit !== 'hour') return days;
   return days.flatMap((day) => Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:00`));
 }
 
 /** Returns the bucket that contains a day or an hour. */
-export function findBucket(at: string, { from, unit }: Period): string {
-  if (unit !== 'week') return at;
-  const days = Math.round((Date.parse(at) - Date.parse(from)) / dayMs);
+export function findBucket(time: string, { from, unit }: Period): string {
+  if (unit !== 'week') return time;
+  const days = Math.round((Date.parse(time) - Date.parse(from)) / dayMs);
   return dayAfter(from, days - (days % 7));
 }
 

@@ -28,10 +28,10 @@ export function presentAccessLog(groups: readonly Group[], period: Period): Acce
     buckets: presentBuckets(groups, period, visible),
     statuses: toShares(
       statusClasses.flatMap((name) => {
-        const own = statuses.filter(([status]) => statusClass(status) === name);
+        const classCounts = statuses.filter(([status]) => statusClass(status) === name);
         return visible[name] === null
-          ? own.map(([key, count]) => ({ key, count, isVisible: false }))
-          : groupCounts(own);
+          ? classCounts.map(([key, count]) => ({ key, count, isVisible: false }))
+          : groupCounts(classCounts);
       }),
     ),
     devices: toShares(groupCounts(ofDimension(groups, 'device'))),
@@ -85,7 +85,7 @@ function presentBuckets(groups: readonly Group[], period: Period, visible: Told)
     const row = starts.map((start) => counts.get(`${start} ${name}`) ?? 0);
     return visible[name] === null ? row.map((count) => (count === 0 ? 0 : null)) : hideSmallCounts(row);
   });
-  return starts.map((start, at) => ({ start, counts: byClass(rows.map((row) => row[at]!)) }));
+  return starts.map((start, index) => ({ start, counts: byClass(rows.map((row) => row[index]!)) }));
 }
 
 interface Part {

@@ -51,16 +51,16 @@ const readFaults = async (response: Response): Promise<string[]> =>
   [];
 const responseStatuses = (answers: readonly Response[]): number[] =>
   answers.map(({ status }) => status).sort((a, b) => a - b);
-const lastTokenTo = async (to: string, kind?: string): Promise<string> => {
+const lastTokenTo = async (recipient: string, kind?: string): Promise<string> => {
   // A job writes the emails with a link to a new password.
   const find = async () =>
     (await readEmails(podium.database)).findLast(
-      (letter) => letter.to === to && (kind === undefined || letter.kind === kind),
+      (letter) => letter.to === recipient && (kind === undefined || letter.kind === kind),
     )?.token;
   await vi.waitFor(async () => expect(await find()).toBeDefined(), 60_000);
   return (await find())!;
 };
-const resetTokenTo = async (to: string): Promise<string> => lastTokenTo(to, 'account reset');
+const resetTokenTo = async (recipient: string): Promise<string> => lastTokenTo(recipient, 'account reset');
 
 async function signedUp(
   fields: Record<string, unknown> = {},

@@ -141,8 +141,8 @@ export function authRoutes(kit: AccountKit): Route[] {
       async ({ c, body }) => {
         const sessions = await kit.sessions();
         const { headers } = c.req.raw;
-        const from = { headers, address: addressOf(c), device: getCookie(c, deviceCookie) };
-        const answer = await signIn({ pool, keys, sessions, limits: limits.signIn }, body, from);
+        const origin = { headers, address: addressOf(c), device: getCookie(c, deviceCookie) };
+        const answer = await signIn({ pool, keys, sessions, limits: limits.signIn }, body, origin);
         if (answer.needsCode) {
           kit.log.info('a login needs a code');
           return { needsCode: true };

@@ -74,7 +74,7 @@ test('security 8: a statement of a sign-in that fails is a 503, and the library 
     statuses.push((await bea.post('/api/v1/auth/sign-in', signIn)).status);
     for (const spy of spies) spy.mockRestore();
     expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
-    for (const one of printed) one.mockRestore();
+    for (const spy of printed) spy.mockRestore();
   }
   expect(statuses.length).toBeGreaterThan(4);
   expect(new Set(statuses.slice(0, -1))).toEqual(new Set([503]));

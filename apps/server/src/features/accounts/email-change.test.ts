@@ -31,11 +31,12 @@ const readEmail = async ({ id }: Person): Promise<string | undefined> =>
     ?.email;
 const readFaults = async (response: Response): Promise<string[]> =>
   ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
-const lettersTo = async (to: string) => (await readEmails(podium.database)).filter((letter) => letter.to === to);
-const lastTokenTo = async (to: string): Promise<string> => (await lettersTo(to)).at(-1)!.token!;
+const lettersTo = async (recipient: string) =>
+  (await readEmails(podium.database)).filter((letter) => letter.to === recipient);
+const lastTokenTo = async (recipient: string): Promise<string> => (await lettersTo(recipient)).at(-1)!.token!;
 /** Requests a password reset and returns the token of the email that the job writes. */
-async function resetTokenTo(to: string): Promise<string> {
-  const written = async () => (await lettersTo(to)).findLast(({ kind }) => kind === 'account reset')?.token;
+async function resetTokenTo(recipient: string): Promise<string> {
+  const written = async () => (await lettersTo(recipient)).findLast(({ kind }) => kind === 'account reset')?.token;
   await vi.waitFor(async () => expect(await written()).toBeDefined(), 60_000);
   return (await written())!;
 }
@@ -55,9 +56,9 @@ describe('a new e-mail address', () => {
     const email = newAddress();
     const response = await ask(ana, email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'));
     expect([response.status, await response.json()]).toEqual([202, { mail: 'sent' }]);
-    const [told] = await lettersTo(oldAddress(ana));
-    expect(told).toMatchObject({ kind: 'account emailAsked', token: undefined });
-    expect(told!.text).toContain('/auth/forgot');
+    const [notice] = await lettersTo(oldAddress(ana));
+    expect(notice).toMatchObject({ kind: 'account emailAsked', token: undefined });
+    expect(notice!.text).toContain('/auth/forgot');
     expect(await readEmail(ana)).toBe(oldAddress(ana));
     const letters = await readEmails(podium.database);
     const { to, token, text } = letters.find(({ kind }) => kind === 'account email')!;
@@ -69,8 +70,8 @@ describe('a new e-mail address', () => {
   test('of somebody else is answered alike, and its owner is written to', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const answers = [await ask(ana, newAddress()), await ask(ana, oldAddress(bea))];
-    const told = await Promise.all(answers.map(async (response) => [response.status, await response.json()]));
-    expect(told[0]).toEqual(told[1]);
+    const refusals = await Promise.all(answers.map(async (response) => [response.status, await response.json()]));
+    expect(refusals[0]).toEqual(refusals[1]);
     expect(await lettersTo(oldAddress(bea))).toMatchObject([{ kind: 'account emailTaken', token: undefined }]);
     expect((await lettersTo(oldAddress(ana))).map(({ kind }) => kind)).toEqual(Array(2).fill('account emailAsked'));
   });

@@ -68,26 +68,26 @@ async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, re
          where persons.id = $1 and particulars.user_id = persons.id and particulars.is_held`,
         [replacedId],
       );
-    const known = new Set<Conflict>();
+    const conflicts = new Set<Conflict>();
     let id: string | undefined;
     // After a conflict, the next attempt leaves out the CPF or address that is already known.
     while (id === undefined) {
       await client.query('savepoint before_account');
       try {
-        id = await insertAccount(kit, client, request, { needsGuardian, known });
+        id = await insertAccount(kit, client, request, { needsGuardian, known: conflicts });
       } catch (error) {
         const conflict = findConflict(error);
-        if (conflict === undefined || known.has(conflict)) throw error;
+        if (conflict === undefined || conflicts.has(conflict)) throw error;
         await client.query(`rollback to savepoint ${conflict === 'username' ? 'before_all' : 'before_account'}`);
         if (conflict === 'username') return false;
         if (replacedId !== undefined) {
           await client.query('rollback to savepoint before_all');
           return false;
         }
-        known.add(conflict);
+        conflicts.add(conflict);
       }
     }
-    const owner = known.size > 0 ? await findKnown(kit, client, request, id) : undefined;
+    const owner = conflicts.size > 0 ? await findKnown(kit, client, request, id) : undefined;
     await writeInvitations(kit, client, id, request, needsGuardian, owner);
     return true;
   });
@@ -126,22 +126,22 @@ async function insertAccount(
   { username, email, password, cpf, birthYear, language, terms }: SignUpRequest,
   { needsGuardian, known }: { needsGuardian: boolean; known: ReadonlySet<Conflict> },
 ): Promise<string> {
-  const shown = username.normalize('NFKC');
+  const displayName = username.normalize('NFKC');
   const id = randomUUID();
   // Most users are minors: the public ranking is opt-in.
   await client.query(`insert into people.persons (id, username, type, is_ranked) values ($1, $2, 'guest', false)`, [
     id,
-    shown,
+    displayName,
   ]);
   await client.query(
     `insert into accounts.users (id, name, email, created_at, updated_at, username, display_username, username_shape)
      values ($1, $2, $3, now(), now(), $4, $2, $5)`,
     [
       id,
-      shown,
+      displayName,
       known.has('email') ? `${id}@held.invalid` : email.toLowerCase(),
-      usernameKey(shown),
-      usernameShape(shown),
+      usernameKey(displayName),
+      usernameShape(displayName),
     ],
   );
   await client.query(
@@ -157,7 +157,7 @@ async function insertAccount(
     throw Object.assign(new Error('a CPF that is known'), { code: '23505', constraint: 'cpf' });
   const isHeld = known.size > 0;
   // A held account claims no CPF.
-  const kept = isHeld ? undefined : keepCpf(kit.keys, id, cpf);
+  const storedCpf = isHeld ? undefined : keepCpf(kit.keys, id, cpf);
   await client.query(
     `insert into accounts.particulars (user_id, birth_year, language, awaits_guardian, cpf_mac, cpf_kid, cpf_sealed, sign_up_mac, is_held)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -166,9 +166,9 @@ async function insertAccount(
       birthYear,
       language,
       needsGuardian,
-      kept?.cpfMac ?? null,
-      kept?.cpfKid ?? null,
-      kept?.cpfSealed ?? null,
+      storedCpf?.cpfMac ?? null,
+      storedCpf?.cpfKid ?? null,
+      storedCpf?.cpfSealed ?? null,
       signUpMac(kit, { email, cpf })[0],
       isHeld,
     ],
@@ -205,17 +205,17 @@ async function writeInvitations(
   needsGuardian: boolean,
   owner?: Owner,
 ): Promise<void> {
-  const shown = username.normalize('NFKC');
+  const displayName = username.normalize('NFKC');
   const letters: AccountLetter[] = [];
   if (owner) letters.push({ kind: 'known', ...owner, to: owner.email, about: owner.id });
   if (owner?.email !== email.toLowerCase()) {
     const token = await issueToken(client, id, 'confirm');
-    letters.push({ kind: 'confirm', to: email, language, username: shown, token, about: id });
+    letters.push({ kind: 'confirm', to: email, language, username: displayName, token, about: id });
   }
   if (guardianEmail) {
     const token = needsGuardian ? await issueToken(client, id, 'guardian') : undefined;
     const kind = needsGuardian ? 'guardian' : 'guardianTold';
-    letters.push({ kind, to: guardianEmail, language, username: shown, token, about: id });
+    letters.push({ kind, to: guardianEmail, language, username: displayName, token, about: id });
   }
   await writeLetters(kit, client, letters);
 }

@@ -36,7 +36,7 @@ export function buildItems(
     ...expected.map((tentative): CalendarItem => ({ ...unitItem(tentative.unit), tentative: tentative })),
   ];
   for (const [phase, all] of Map.groupBy(items, ({ unit }) => roundKey(unit))) {
-    const certain = all.filter((one) => !one.tentative);
+    const certain = all.filter((item) => !item.tentative);
     const [first] = (certain.length > 0 ? certain : all).toSorted((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
     const round = contestUnits(snapshot, first!.unit.eventId ?? '').filter((unit) => roundKey(unit) === phase);
     if (round.length > 1) Object.assign(first!, { uid: `${phase}.${who}`, round });

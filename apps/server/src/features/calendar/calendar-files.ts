@@ -67,14 +67,14 @@ export class CalendarFiles {
     const key = `${language} ${what}${isVeiled ? ' veil' : ''}`;
     const snapshot = isVeiled ? veiledSnapshot(programme) : programme;
     const { reference, version } = snapshot;
-    const kept = this.#kept.get(key);
-    if (kept?.version === version) return kept.file;
+    const cached = this.#kept.get(key);
+    if (cached?.version === version) return cached.file;
     const selection = select(snapshot);
     if (!selection) return undefined;
     const signature = [selection.what, ...selection.items.map(itemSignature)].join('\n');
-    if (kept?.reference === reference && kept.signature === signature) {
-      kept.version = version;
-      return kept.file;
+    if (cached?.reference === reference && cached.signature === signature) {
+      cached.version = version;
+      return cached.file;
     }
     const file = prepareAnswer(presentCalendar(snapshot, language, selection, this.#publicUrl));
     this.#kept.set(key, { signature, reference, version, file });

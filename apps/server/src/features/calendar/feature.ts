@@ -97,8 +97,8 @@ export const feature = defineFeature({
   name: 'calendar',
   routes: calendarRoutes,
   ownData: async (personId, { pool }) => {
-    const at = await tokenTime(pool, personId);
-    return at === undefined ? undefined : { createdAt: new Date(at).toISOString() };
+    const issuedAt = await tokenTime(pool, personId);
+    return issuedAt === undefined ? undefined : { createdAt: new Date(issuedAt).toISOString() };
   },
 });
 

@@ -72,8 +72,8 @@ function toICalEvent(
 /** The previous start time and the reason for the change. */
 function changeNotes(presenter: Presenter, language: LanguageCode, unit: UnitInfo): (string | undefined)[] {
   const { change } = presenter.item(unit);
-  const from = change?.from?.slice(0, 16).replace('T', ' ');
-  return [from && phrase(language, 'calendar.movedFrom', { time: from }), change?.reason];
+  const movedFrom = change?.from?.slice(0, 16).replace('T', ' ');
+  return [movedFrom && phrase(language, 'calendar.movedFrom', { time: movedFrom }), change?.reason];
 }
 
 /**

@@ -84,19 +84,19 @@ async function open(): Promise<void> {
 /** Imports a folder like `podium import`, into the database and files of the server. */
 async function importFolder(folder: string): Promise<{ code: number; out: string; errors: string }> {
   const { pool } = podium.database;
-  const [out, errors]: [string[], string[]] = [[], []];
+  const [lines, errors]: [string[], string[]] = [[], []];
   const code = await runImport(
     podium.database,
     { folder, isDryRun: false, isForced: true },
     {
-      out: (line) => void out.push(line),
+      out: (line) => void lines.push(line),
       error: (line) => void errors.push(line),
       log,
       openFiles: async () => FileStore.open({ pool, dataDir }),
     },
   );
   await podium.settle();
-  return { code, out: out.join('\n'), errors: errors.join('\n') };
+  return { code, out: lines.join('\n'), errors: errors.join('\n') };
 }
 
 /** Appends a desk decision to the journal. */
@@ -361,7 +361,7 @@ describe('photos of minors', () => {
   beforeAll(open);
   afterAll(async () => podium.stop());
 
-  const level = (one: string) => (text: string) => text.replace(/^(7100101,.*),\w+$/m, `$1,${one}`);
+  const level = (value: string) => (text: string) => text.replace(/^(7100101,.*),\w+$/m, `$1,${value}`);
 
   it('are public only while everybody they show is published in full; then picture, variants and name are gone', async () => {
     await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('full') }));

@@ -149,7 +149,7 @@ async function outputsWith(texts: readonly string[]): Promise<string[]> {
   const paths: string[] = [];
   for (const path of everyOutput()) {
     const answer = (await text(path)).toLowerCase();
-    if (lowered.some((one) => answer.includes(one))) paths.push(path);
+    if (lowered.some((needle) => answer.includes(needle))) paths.push(path);
   }
   return paths;
 }
@@ -284,7 +284,7 @@ describe('everything that is published', () => {
     const isOfTheSport = await sportTexts(distinct);
     await within(withdrawnWithin, async () => {
       expect(await served(files)).toEqual([]);
-      expect(await outputsWith(distinct.filter((one) => !isOfTheSport.has(one)))).toEqual([]);
+      expect(await outputsWith(distinct.filter((value) => !isOfTheSport.has(value)))).toEqual([]);
     });
   });
 

@@ -32,11 +32,11 @@ export function memberRoutes({ pool, programme }: FeatureKit): Route[] {
           'select organisation from people.persons where id = $1',
           [user.userId],
         );
-        const own = rows[0]?.organisation ?? null;
+        const organisation = rows[0]?.organisation ?? null;
         const places = await listItems(pool, games.partition, 'place');
         const items = places.flatMap(({ id, data }) => {
           const { lodges: delegation } = data;
-          if (delegation === undefined || (delegation !== own && !isStaff(user))) return [];
+          if (delegation === undefined || (delegation !== organisation && !isStaff(user))) return [];
           return [
             {
               id,

@@ -24,7 +24,7 @@ const namesAthletes: ReadonlySet<KindName> = new Set(['album', 'video']);
 const longestDetail = 120;
 
 /** Cached items by pool, because every keystroke triggers a search. */
-const kept = new WeakMap<pg.Pool, { version: string; items: SearchedItem[] }>();
+const itemsByPool = new WeakMap<pg.Pool, { version: string; items: SearchedItem[] }>();
 
 /** Searches content in the texts that its kind marks as searched. */
 export const search: SearchSource = async ({ pool, snapshot, language }, finds) => {
@@ -43,15 +43,15 @@ async function searchedItems(pool: pg.Pool, partition: number): Promise<Searched
     ),
   );
   const { version } = versions[0]!;
-  const known = kept.get(pool);
-  if (known?.version === version) return known.items;
+  const cached = itemsByPool.get(pool);
+  if (cached?.version === version) return cached.items;
   const { rows } = await pool.query<SearchedItem>(
     `select kind, id, data from content.items where partition = $1 and kind = any($2)
      order by kind, position nulls last, id collate "C"`,
     [partition, searchedKinds],
   );
   const items = rows.toSorted(newestFirst);
-  kept.set(pool, { version, items });
+  itemsByPool.set(pool, { version, items });
   return items;
 }
 

@@ -12,7 +12,7 @@ import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
-const own = '/api/v1/me/courses';
+const ownCoursesPath = '/api/v1/me/courses';
 let podium: TestPodium;
 let folder: string;
 
@@ -30,22 +30,22 @@ afterAll(async () => {
 });
 
 const finish = async (who: Visitor, lesson: string, course = 'fair-play'): Promise<number> =>
-  (await who.ask('PUT', `${own}/${course}/lessons/${lesson}`)).status;
+  (await who.ask('PUT', `${ownCoursesPath}/${course}/lessons/${lesson}`)).status;
 const certify = async (who: Visitor, body: unknown, course = 'fair-play'): Promise<Response> =>
-  who.post(`${own}/${course}/certificate`, body);
+  who.post(`${ownCoursesPath}/${course}/certificate`, body);
 
 test('progress is for signed-in people', async () => {
   const visitor = new Visitor(podium.url);
-  expect((await visitor.ask('GET', own)).status).toBe(401);
+  expect((await visitor.ask('GET', ownCoursesPath)).status).toBe(401);
   expect(await finish(visitor, 'fair-play-1')).toBe(401);
   expect((await certify(visitor, { name: null })).status).toBe(401);
 });
 
 test('a lesson is finished once, however often it is marked', async () => {
   const ana = await signUpUser(podium);
-  expect(await ana.get(own)).toEqual({ items: [], total: 0 });
+  expect(await ana.get(ownCoursesPath)).toEqual({ items: [], total: 0 });
   for (const lesson of ['fair-play-2', 'fair-play-2', 'fair-play-1']) expect(await finish(ana, lesson)).toBe(200);
-  expect(await ana.get<OwnCoursesAnswer>(own)).toEqual({
+  expect(await ana.get<OwnCoursesAnswer>(ownCoursesPath)).toEqual({
     items: [{ course: 'fair-play', done: ['fair-play-2', 'fair-play-1'], certificate: null }],
     total: 1,
   });
@@ -59,7 +59,7 @@ test.each([
 ])('a lesson that is not published cannot be finished: %s/%s', async (course, lesson) => {
   const ana = await signUpUser(podium);
   expect(await finish(ana, lesson, course)).toBe(404);
-  expect(await ana.get(own)).toMatchObject({ total: 0 });
+  expect(await ana.get(ownCoursesPath)).toMatchObject({ total: 0 });
 });
 
 test('a certificate needs enough lessons of a course that has one', async () => {
@@ -91,7 +91,7 @@ test('anyone can verify a certificate, in their language and however the code is
   const genuine = await visitor.get<CertificateAnswer>(`${path}?lang=fr`);
   expect(genuine).toMatchObject({ code, name, course: 'fair-play', title: { text: 'Le fair-play', lang: 'fr' } });
   expect(JSON.stringify(genuine)).not.toContain(ana.id);
-  expect(await ana.get(own)).toMatchObject({ items: [{ certificate: { code, name } }] });
+  expect(await ana.get(ownCoursesPath)).toMatchObject({ items: [{ certificate: { code, name } }] });
 });
 
 test.each(['K7QP-3M2X-9D', 'x', '%00', 'ÀÀ'])('a code that nobody has verifies nothing: %s', async (code) => {

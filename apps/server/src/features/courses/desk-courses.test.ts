@@ -60,13 +60,13 @@ async function certified(name: string | null = null): Promise<{ who: Person; cod
   const who = await learner();
   return { who, code: ((await (await certify(who, name)).json()) as OwnCertificateAnswer).code };
 }
-const decide = async (code: string, what: string, body: object, by = manager): Promise<Response> =>
-  by.post(`/api/v1/desk/certificates/${code}/${what}`, body);
+const decide = async (code: string, what: string, body: object, user = manager): Promise<Response> =>
+  user.post(`/api/v1/desk/certificates/${code}/${what}`, body);
 const participants = async (q: string): Promise<CourseParticipantsAnswer> =>
   manager.get(`${base}/fair-play/participants?q=${encodeURIComponent(q)}`);
 const verify = async (code: string): Promise<CertificateAnswer> =>
   new Visitor(podium.url).get(`/api/v1/certificates/${code}`);
-const own = async (who: Person): Promise<OwnCoursesAnswer['items'][number]['certificate'] | undefined> =>
+const ownCertificate = async (who: Person): Promise<OwnCoursesAnswer['items'][number]['certificate'] | undefined> =>
   (await who.get<OwnCoursesAnswer>('/api/v1/me/courses')).items[0]?.certificate;
 const fields = async (response: Response): Promise<unknown> => ((await response.json()) as ErrorAnswer).error.fields;
 
@@ -155,7 +155,7 @@ test('a revoked certificate says so to everybody, without name and reason, and h
   expect(answer).toMatchObject({ code, name: null, course: 'fair-play', revokedAt: expect.any(String) });
   expect(JSON.stringify(answer)).not.toMatch(/Ana Example|not hers/u);
   expect((await new Visitor(podium.url).ask('GET', `/api/v1/certificates/${code}.pdf`)).status).toBe(404);
-  expect(await own(who)).toMatchObject({ code, revokedAt: expect.any(String) });
+  expect(await ownCertificate(who)).toMatchObject({ code, revokedAt: expect.any(String) });
   expect(JSON.stringify(await who.get('/api/v1/me/courses'))).not.toContain('not hers');
 });
 
@@ -172,7 +172,7 @@ test('a restored certificate is valid again', async () => {
   await decide(code, 'revoke', { reason });
   expect(await (await decide(code, 'restore', { reason: 'a mistake' })).json()).toMatchObject({ code, revoked: null });
   expect(await verify(code)).toMatchObject({ name: 'Ana Example', revokedAt: null });
-  expect(await own(who)).toMatchObject({ code, revokedAt: null });
+  expect(await ownCertificate(who)).toMatchObject({ code, revokedAt: null });
 });
 
 test('a certificate issued again has a new code, and the old code verifies as revoked', async () => {
@@ -184,7 +184,7 @@ test('a certificate issued again has a new code, and the old code verifies as re
   expect(next.code).not.toBe(code);
   expect(await verify(code)).toMatchObject({ revokedAt: expect.any(String) });
   expect(await verify(next.code)).toMatchObject({ name: 'Ana Example', revokedAt: null });
-  expect(await own(who)).toMatchObject({ code: next.code });
+  expect(await ownCertificate(who)).toMatchObject({ code: next.code });
   expect(await (await certify(who)).json()).toMatchObject({ code: next.code });
   const [{ certificates }] = (await participants(code)).items as [CourseParticipantsAnswer['items'][number]];
   expect(certificates.map((certificate) => [certificate.code, certificate.revoked?.reason ?? null])).toEqual([

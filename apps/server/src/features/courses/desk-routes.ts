@@ -180,11 +180,17 @@ const csvColumns = [
 ] as const;
 
 /** A row per certificate; a single row for a participant without one. */
-function csvRows(one: CourseParticipant, lessonCount: number | undefined): (string | number)[][] {
-  const { username, done, lastAt, isFinished } = one;
+function csvRows(participant: CourseParticipant, lessonCount: number | undefined): (string | number)[][] {
+  const { username, done, lastAt, isFinished } = participant;
   const progress = [username, done, lessonCount ?? '', lastAt, isFinished === null ? '' : String(isFinished)];
-  if (one.certificates.length === 0) return [[...progress, '', '', '', '']];
-  return one.certificates.map(({ code, name, at, revoked }) => [...progress, code, name, at, revoked?.at ?? '']);
+  if (participant.certificates.length === 0) return [[...progress, '', '', '', '']];
+  return participant.certificates.map(({ code, name, at, revoked }) => [
+    ...progress,
+    code,
+    name,
+    at,
+    revoked?.at ?? '',
+  ]);
 }
 
 /** Participants come from all delegations, so this requires a right over the whole Games. @throws ApiError 403 */

@@ -21,7 +21,7 @@ import { courseDeskRoutes } from './desk-routes.ts';
 import { findCertificate, insertLesson, listOwnCertificates, listOwnCourses } from './queries.ts';
 import type { CertificateRow, Titles } from './queries.ts';
 
-const own = '/api/v1/me/courses';
+const ownCoursesPath = '/api/v1/me/courses';
 const id = z.string().min(1).max(80);
 /** A code has 50 random bits; no user types more than this in a minute. */
 const checksPerMinute = 60;
@@ -54,7 +54,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
     route(
       {
         method: 'get',
-        path: own,
+        path: ownCoursesPath,
         summary: 'My progress in courses',
         tag: 'courses',
         access: 'user',
@@ -68,7 +68,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
     route(
       {
         method: 'put',
-        path: `${own}/{course}/lessons/{lesson}`,
+        path: `${ownCoursesPath}/{course}/lessons/{lesson}`,
         summary: 'Mark a lesson as finished',
         tag: 'courses',
         access: 'user',
@@ -79,7 +79,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { course, lesson }, user: { userId } }) => {
         const { lessons } = await readCourse(course);
-        if (!lessons.some((one) => one.id === lesson))
+        if (!lessons.some((candidate) => candidate.id === lesson))
           throw new ApiError('notFound', `There is no lesson ${lesson} in the course ${course}.`);
         await insertLesson(pool, { personId: userId, course, lesson });
         return {};
@@ -88,7 +88,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
     route(
       {
         method: 'post',
-        path: `${own}/{course}/certificate`,
+        path: `${ownCoursesPath}/{course}/certificate`,
         summary: 'Get my certificate of a course',
         description:
           'One per person and course. Later requests return the first certificate, whatever name they ask for.',

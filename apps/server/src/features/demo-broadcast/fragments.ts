@@ -42,7 +42,7 @@ export function splitFragments(bytes: Buffer): Fragments {
 function decodeTimeOffset(segment: Buffer): number {
   let [from, to] = [0, segment.length];
   for (const type of ['moof', 'traf', 'tfdt']) {
-    const box = boxesIn(segment, from, to).find((one) => one.type === type);
+    const box = boxesIn(segment, from, to).find((candidate) => candidate.type === type);
     if (!box) throw new Error(`The MP4 fragment has no "${type}".`);
     [from, to] = [box.start + HEADER_BYTES, box.end];
   }

@@ -59,8 +59,8 @@ test('every document says the corrected name, search finds it, and the export co
   expect(await saying(/lumar\b/iu)).toEqual([]);
   expect(await saying(/lumaar/iu)).toEqual(before);
   expect(await (await games.get('/api/v1/search?query=lumaar&lang=en')).text()).toMatch(/lumaar/iu);
-  const [one] = await search('lumaar');
-  expect(one).toMatchObject({
+  const [participant] = await search('lumaar');
+  expect(participant).toMatchObject({
     id: athlete,
     ...right,
     corrected: { ...right, isShown: true, by: { username: mia.username }, reason: 'as in the passport' },

@@ -32,8 +32,8 @@ export function nameRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { id }, body: { name, seen, reason, nonce }, user }) => {
         permitAll(user);
-        const by = { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' };
-        await decideInTurn(kit, { type: 'person.name', by, nonce }, async (games, client) => {
+        const author = { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' };
+        await decideInTurn(kit, { type: 'person.name', by: author, nonce }, async (games, client) => {
           const [participant] = (await findParticipants(client, games, { id })).items;
           if (!participant) throw new ApiError('notFound', 'There is no such participant.');
           if (participant.familyName !== seen.familyName || participant.givenName !== seen.givenName)
@@ -46,7 +46,7 @@ export function nameRoutes(kit: FeatureKit): Route[] {
             over: await feedName(client, games.partition, id),
             stamp: nextStamp(games, clock.now(), nonce),
           };
-          const decision = { type: 'person.name', data, about: `participant/${id}`, by, reason, nonce };
+          const decision = { type: 'person.name', data, about: `participant/${id}`, by: author, reason, nonce };
           return { decision, result: undefined };
         });
         return findParticipants(pool, programme(), { id });

@@ -76,17 +76,17 @@ function participantNames(
 ): Pick<DeskParticipant, 'name' | 'familyName' | 'givenName' | 'corrected'> {
   const { id, family, given, whole, sourceStamp, correction } = row;
   const source = { family_name: family, given_name: given, stamp: sourceStamp };
-  const shown = correction ? correctedName(source, { ...correction, person: id }) : undefined;
-  const { family: familyName, given: givenName } = shown ?? { family, given };
+  const corrected = correction ? correctedName(source, { ...correction, person: id }) : undefined;
+  const { family: familyName, given: givenName } = corrected ?? { family, given };
   const parts = [familyName, givenName].filter((part) => part !== null).join(' ');
   return {
-    name: (shown ? null : whole) ?? (parts || id),
+    name: (corrected ? null : whole) ?? (parts || id),
     familyName,
     givenName,
     corrected: correction && {
       familyName: correction.name.family,
       givenName: correction.name.given,
-      isShown: shown !== undefined,
+      isShown: corrected !== undefined,
       by: toPerson(correction.by, correction.username),
       reason: correction.reason,
     },

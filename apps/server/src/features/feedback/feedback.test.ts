@@ -52,7 +52,7 @@ describe('feedback', () => {
   test('that is sent twice is one, and a fourth within ten minutes is asked to wait', async () => {
     const ana = await signUpUser(podium);
     const first = feedbackBody();
-    const responses = await Promise.all([first, first].map(async (one) => ana.post(path, one)));
+    const responses = await Promise.all([first, first].map(async (body) => ana.post(path, body)));
     expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     const { rows } = await podium.database.pool.query('select 1 from feedback.suggestions where id = $1', [
       (first as { id: string }).id,

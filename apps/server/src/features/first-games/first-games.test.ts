@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 const ifMatch = (version: number): Record<string, string> => ({ 'if-match': `"${version}"` });
-const save = async (by: Person, plan: unknown, version: number): Promise<Response> =>
-  by.ask('PUT', path, plan, ifMatch(version));
+const save = async (user: Person, plan: unknown, version: number): Promise<Response> =>
+  user.ask('PUT', path, plan, ifMatch(version));
 const publish = async (version: number): Promise<Response> => mia.ask('POST', `${path}/publish`, {}, ifMatch(version));
 const readBody = async (response: Response): Promise<FirstGamesAnswer & { error?: { fields: unknown } }> =>
   (await response.json()) as FirstGamesAnswer & { error?: { fields: unknown } };

@@ -18,13 +18,18 @@ import { planFolder, plannedFiles } from './plan-folder.ts';
  * @throws ApiError 422 with the faults of the folder; 409 if other Games are public here, or if a contest that has
  * begun would be removed or get other competitors
  */
-export async function publishPlan(pool: pg.Pool, client: pg.ClientBase, plan: GamesPlan, at: number): Promise<number> {
+export async function publishPlan(
+  pool: pg.Pool,
+  client: pg.ClientBase,
+  plan: GamesPlan,
+  timeMs: number,
+): Promise<number> {
   const { gamesCode } = await readInstallation(client);
   if (gamesCode !== undefined && gamesCode !== plan.code)
     throw new ApiError('conflict', `The Games ${gamesCode} are public here.`, {
       fields: [{ field: 'code', message: gamesCode }],
     });
-  const generatedAt = new Date(at).toISOString();
+  const generatedAt = new Date(timeMs).toISOString();
   const tables = checkedTables(plan, generatedAt);
   await keepBegun(pool, plan.code, tables);
   const bytes = packFiles(packedFiles(tables));
@@ -56,9 +61,9 @@ async function keepBegun(pool: pg.Pool, code: string, tables: FolderTables): Pro
     [partition],
   );
   if (rows.length === 0) return;
-  const known = await readTables(pool, partition, { source: 'import' });
+  const current = await readTables(pool, partition, { source: 'import' });
   const changed = rows.filter(
-    ({ ref }) => joinSides(known?.files.results, ref) !== joinSides(tables.files.results, ref),
+    ({ ref }) => joinSides(current?.files.results, ref) !== joinSides(tables.files.results, ref),
   );
   if (changed.length > 0)
     throw new ApiError('conflict', 'Contests that have begun cannot be removed or drawn again.', {

@@ -52,8 +52,8 @@ async function zipFolder(path: string): Promise<Uint8Array> {
   );
   return zipSync(Object.fromEntries(files));
 }
-const upload = async (bytes: Uint8Array, kind = 'games', by = admin): Promise<Response> =>
-  by.ask('POST', `${base}?kind=${kind}&name=games.zip`, bytes, { 'content-type': 'application/zip' });
+const upload = async (bytes: Uint8Array, kind = 'games', user = admin): Promise<Response> =>
+  user.ask('POST', `${base}?kind=${kind}&name=games.zip`, bytes, { 'content-type': 'application/zip' });
 const ended = async ({ id }: Pick<ImportAnswer, 'id'>): Promise<ImportAnswer> =>
   vi.waitFor(
     async () => {
@@ -149,7 +149,7 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
 
 test('an import shows how far it has come, until it has ended', async () => {
   const { id } = await taken(await upload(await zipFolder(completeFolder)));
-  const shown = await vi.waitFor(
+  const progress = await vi.waitFor(
     async () => {
       const { progress } = await admin.get<ImportAnswer>(`${base}/${id}`);
       expect(progress).not.toBeNull();
@@ -157,7 +157,7 @@ test('an import shows how far it has come, until it has ended', async () => {
     },
     { timeout: 60_000, interval: 20 },
   );
-  expect(shown).toMatchObject({ phase: expect.stringMatching(/^(?:reading|checking)$/u), done: expect.any(Number) });
+  expect(progress).toMatchObject({ phase: expect.stringMatching(/^(?:reading|checking)$/u), done: expect.any(Number) });
   expect(await ended({ id })).toMatchObject({ state: 'checked', progress: null });
 });
 

@@ -30,10 +30,10 @@ describe('an archive', () => {
   });
 
   test('is refused if any bit differs from what was signed', () => {
-    for (let at = 0; at < zip.length; at += 7) {
+    for (let offset = 0; offset < zip.length; offset += 7) {
       const flipped = zip.slice();
-      flipped[at]! ^= 1 << (at % 8);
-      expect(isSigned(flipped, signature, publicKey), `byte ${at}`).toBe(false);
+      flipped[offset]! ^= 1 << (offset % 8);
+      expect(isSigned(flipped, signature, publicKey), `byte ${offset}`).toBe(false);
     }
   });
 
@@ -137,10 +137,10 @@ describe('the apps', () => {
   });
 
   test('get the newest bundle of their channel and version; a withdrawn one gives way to the one before', async () => {
-    const one = await latest(android);
+    const latestVersion = await latest(android);
     const two = await publish('two', '--android', '13-');
     const beta = await publish('three', '--channel', 'beta');
-    expect([await latest(android), await latest(ios)]).toEqual([one, two]);
+    expect([await latest(android), await latest(ios)]).toEqual([latestVersion, two]);
     expect(await latest(android.replace('appVersionCode=12', 'appVersionCode=13'))).toBe(two);
     expect(await latest(android.replace('&channelName&', '&channelName=beta&'))).toBe(beta);
     expect(await (await podium.get(`${app}/channels?limit=50&offset=0`)).json()).toEqual([
@@ -149,11 +149,11 @@ describe('the apps', () => {
     ]);
 
     expect(await run('withdraw', two)).toBe(0);
-    expect(await latest(ios)).toBe(one);
+    expect(await latest(ios)).toBe(latestVersion);
     const state = async (id: string): Promise<unknown> => (await podium.get(`${app}/bundles/${id}`)).json();
-    expect([await state(two), await state(String(one))]).toEqual([
+    expect([await state(two), await state(String(latestVersion))]).toEqual([
       { bundleId: two, state: 'withdrawn' },
-      { bundleId: one, state: 'published' },
+      { bundleId: latestVersion, state: 'published' },
     ]);
     expect(await run('withdraw', two)).toBe(1);
     expect(await publish('two', '--android', '20-')).toBe(two);

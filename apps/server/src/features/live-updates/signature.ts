@@ -10,10 +10,10 @@ const keyFile = (dataDir: string): string => join(dataDir, 'live-updates-key.pem
 /** The private key (PEM), created on first use. @throws Error naming the file if it contains no RSA key */
 export async function openSigningKey(dataDir: string): Promise<string> {
   const file = keyFile(dataDir);
-  const kept = await readIfExists(file);
-  if (kept !== undefined) {
-    derivePublicKey(kept, file);
-    return kept;
+  const stored = await readIfExists(file);
+  if (stored !== undefined) {
+    derivePublicKey(stored, file);
+    return stored;
   }
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -62,8 +62,8 @@ export class DataFiles {
 
   async #part({ key, format, columns }: DataFile, part: DataFile['parts'][number]): Promise<PartText> {
     const name = JSON.stringify([key, format, part.name]);
-    const kept = this.#parts.get(name);
-    if (kept) return kept;
+    const cached = this.#parts.get(name);
+    if (cached) return cached;
     const under = this.#making.get(name);
     if (under) return under;
     const making = part.rows().then((rows) => ({ text: formatRows(rows, columns, format), rows: rows.length }));

@@ -151,17 +151,17 @@ const medalRow = ({ rank, organisation, gold, silver, bronze, total }: MedalRow)
   total,
 });
 
-const medallistRow = (one: Medallist): RowOf<'medallists'> => ({
-  day: one.day,
-  discipline: one.discipline.key,
-  event: one.event.id,
-  eventName: one.event.name,
-  medal: one.medal,
-  competitor: one.competitor.id,
-  competitorType: one.competitor.type,
-  competitorName: one.competitor.name,
-  members: one.members?.map(({ name }) => name).join('; ') ?? null,
-  organisation: one.organisation?.code ?? null,
-  organisationName: one.organisation?.name ?? null,
-  isOfficial: one.isOfficial,
+const medallistRow = (medallist: Medallist): RowOf<'medallists'> => ({
+  day: medallist.day,
+  discipline: medallist.discipline.key,
+  event: medallist.event.id,
+  eventName: medallist.event.name,
+  medal: medallist.medal,
+  competitor: medallist.competitor.id,
+  competitorType: medallist.competitor.type,
+  competitorName: medallist.competitor.name,
+  members: medallist.members?.map(({ name }) => name).join('; ') ?? null,
+  organisation: medallist.organisation?.code ?? null,
+  organisationName: medallist.organisation?.name ?? null,
+  isOfficial: medallist.isOfficial,
 });

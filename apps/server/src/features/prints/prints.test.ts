@@ -26,8 +26,8 @@ const heat = 'SWMW200MFR------------HEAT000200';
 type Getter = Pick<ExampleGames, 'get'>;
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, '');
 
-async function printed(path: string, from: Getter = games): Promise<{ text: string; answer: Response }> {
-  const response = await from.get(path);
+async function printed(path: string, client: Getter = games): Promise<{ text: string; answer: Response }> {
+  const response = await client.get(path);
   expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'application/pdf']);
   const pdf = Buffer.from(await response.arrayBuffer());
   expect(pdf.toString('latin1'), 'PDF/A').toContain('<pdfaid:part>2</pdfaid:part>');
@@ -35,11 +35,11 @@ async function printed(path: string, from: Getter = games): Promise<{ text: stri
 }
 
 /** Polls a book until it is finished. */
-async function book(path: string, from: Getter = games): Promise<{ text: string; progress: number[] }> {
+async function book(path: string, client: Getter = games): Promise<{ text: string; progress: number[] }> {
   const progress: number[] = [];
   for (let attempt = 0; attempt < 400; attempt++) {
-    const response = await from.get(path);
-    if (response.status !== 202) return { text: (await printed(path, from)).text, progress };
+    const response = await client.get(path);
+    if (response.status !== 202) return { text: (await printed(path, client)).text, progress };
     const { done, total, address } = printProgress.parse(await response.json());
     expect(done).toBeLessThan(total);
     expect(address).toBe(path);

@@ -119,9 +119,9 @@ function followedName(presenter: Presenter, { kind, id }: Subject): string | und
 
 const readerFormatters = ({ language, timeZone }: Reader) => formattersFor(languageByTag(language), timeZone);
 
-function startBody(presenter: Presenter, unit: UnitInfo, told: number, reader: Reader): string | undefined {
+function startBody(presenter: Presenter, unit: UnitInfo, announcedStart: number, reader: Reader): string | undefined {
   const { phase, startAt } = reminderState(unit);
-  if (phase !== 'coming' || startAt === undefined || Math.abs(startAt - told) >= minShiftMs) return undefined;
+  if (phase !== 'coming' || startAt === undefined || Math.abs(startAt - announcedStart) >= minShiftMs) return undefined;
   return withPlace(
     presenter,
     unit,
@@ -138,19 +138,20 @@ function withPlace(presenter: Presenter, unit: UnitInfo, text: string): string {
 function scheduleBody(presenter: Presenter, unit: UnitInfo, change: UnitChange, reader: Reader): string | undefined {
   const { phase, startAt } = unitState(unit);
   const { language } = reader;
-  const from = 'from' in change ? change.from : undefined;
+  const movedFrom = 'from' in change ? change.from : undefined;
   const reason = plainText(presenter.text(unit.change?.reason) ?? '');
   const because = reason === '' ? '' : ` ${presenter.written(reason)}`;
   if (phase === 'canceled') return phrase(language, 'push.canceled') + because;
   if (phase === 'postponed') return phrase(language, 'push.postponed') + because;
   if (phase !== 'coming' || startAt === undefined) return undefined;
-  if (change.kind === 'moved' && from !== undefined && Math.abs(startAt - from) < minShiftMs) return undefined;
+  if (change.kind === 'moved' && movedFrom !== undefined && Math.abs(startAt - movedFrom) < minShiftMs)
+    return undefined;
   const format = readerFormatters(reader);
   const time = format.dateTime(new Date(startAt));
   const text =
-    from === undefined || Math.abs(startAt - from) < minShiftMs
+    movedFrom === undefined || Math.abs(startAt - movedFrom) < minShiftMs
       ? phrase(language, 'push.resumed', { time })
-      : phrase(language, 'push.moved', { time, before: format.dateTime(new Date(from)) });
+      : phrase(language, 'push.moved', { time, before: format.dateTime(new Date(movedFrom)) });
   return withPlace(presenter, unit, text) + because;
 }
 
@@ -251,10 +252,10 @@ async function medalText(
   const path = pages.event(sport.key, event);
   if (hidesResults) return { title, body: phrase(language, 'push.medalsHidden'), path };
   const ids = about && ownIds(presenter, about);
-  const own = ids
+  const awards = ids
     ? won.filter(({ competitorId, members }) => ids.has(competitorId) || members.some(({ id }) => ids.has(id)))
     : won;
-  const body = own
+  const body = awards
     .map((award) => {
       const competitor = presenter.competitor(awardedCompetitor(award));
       const medal = phrase(language, `push.${award.medal}`);

@@ -150,7 +150,7 @@ function laterAfterFailure({ attempts }: Due, retryAfter = 0): Fate {
 
 function toReader({ language, timeZone, hidesResults, about }: Due): Reader {
   const [name = '', ...id] = about.split(' ');
-  const kind = pushFollowKinds.find((known) => known === name);
+  const kind = pushFollowKinds.find((candidate) => candidate === name);
   return { language, timeZone, hidesResults, about: kind && { kind, id: id.join(' ') } };
 }
 
@@ -180,9 +180,9 @@ async function takeDue(pool: pg.Pool): Promise<Due[]> {
 }
 
 async function record(pool: pg.Pool, fates: ReadonlyMap<Due, Fate>): Promise<void> {
-  const of = <Kind extends Fate['kind']>(kind: Kind): [Due, Extract<Fate, { kind: Kind }>][] =>
+  const deliveriesWithFate = <Kind extends Fate['kind']>(kind: Kind): [Due, Extract<Fate, { kind: Kind }>][] =>
     [...fates].filter((pair): pair is [Due, Extract<Fate, { kind: Kind }>] => pair[1].kind === kind);
-  const [done, later, gone] = [of('done'), of('later'), of('gone')];
+  const [done, later, gone] = [deliveriesWithFate('done'), deliveriesWithFate('later'), deliveriesWithFate('gone')];
   const sent = done.filter(([, fate]) => fate.wasSent);
   if (done.length > 0)
     await pool.query(

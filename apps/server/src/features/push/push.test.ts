@@ -124,9 +124,9 @@ async function subscribe(changes: Partial<PushPreferences> = {}, who: Visitor = 
   const response = await who.post(subscriptions, { address, preferences: preferences(changes) });
   expect(response.status, await response.clone().text()).toBe(201);
   const { id } = (await response.json()) as PushSubscribeAnswer;
-  const told = (): PushPayload[] =>
+  const receivedPayloads = (): PushPayload[] =>
     service.received.filter((request) => request.path === path).map(({ body }) => device.decrypt(body));
-  return { id, path, told };
+  return { id, path, told: receivedPayloads };
 }
 
 /** Resolves when no delivery is waiting. */
@@ -248,12 +248,12 @@ describe('a device', () => {
   });
 
   test('that the push service does not know any more is deleted', async () => {
-    const [gone, kept] = [await subscribe(), await subscribe()];
+    const [gone, remaining] = [await subscribe(), await subscribe()];
     service.answers.set(gone.path, [{ status: 410 }]);
-    for (const { id } of [gone, kept]) await visitor.post(`${subscriptions}/test`, { id });
+    for (const { id } of [gone, remaining]) await visitor.post(`${subscriptions}/test`, { id });
     await sent();
     expect((await podium.database.pool.query('select from push.subscriptions')).rowCount).toBe(1);
-    expect(kept.told()).toHaveLength(1);
+    expect(remaining.told()).toHaveLength(1);
   });
 
   test('whose push service asks to wait is left alone for that long', async () => {
@@ -308,8 +308,8 @@ describe('a day of notifications', () => {
     expect(bodies(sport)).toEqual(
       ['18:04', '18:40'].map((time) => `Começa às ${time} · Aquatic Centre · Competition pool`),
     );
-    const told = [ines, third, sport].map((device) => device.told().length);
-    expect(told).toEqual([1, 1, 2]);
+    const counts = [ines, third, sport].map((device) => device.told().length);
+    expect(counts).toEqual([1, 1, 2]);
     await forget();
 
     // Announces the result, then the medals; repeating the messages announces nothing.

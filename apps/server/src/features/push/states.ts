@@ -68,11 +68,11 @@ export async function readOutcomes(
   const outcomes = new Map<string, Record<string, string>>();
   for (const { ref, competitor, rank, irm, wlt, result } of rows) {
     if (isPlaceholder(competitor)) continue;
-    const of = outcomes.get(ref) ?? {};
-    outcomes.set(ref, of);
+    const outcome = outcomes.get(ref) ?? {};
+    outcomes.set(ref, outcome);
     // A race's mark may be re-read without changing the outcome; a match's score is the outcome.
     const score = firm.get(ref)!.isHeadToHead ? (result ?? '') : '';
-    of[competitor] = [rank ?? '', irm ?? '', wlt ?? '', score].join('|');
+    outcome[competitor] = [rank ?? '', irm ?? '', wlt ?? '', score].join('|');
   }
   return outcomes;
 }
@@ -140,13 +140,13 @@ function subjectsByKind(
     ...athletes.flatMap((id) => people.persons.get(id)?.organisation ?? []),
     ...teams.flatMap((id) => people.teams.get(id)?.organisation ?? []),
   ];
-  const of = (kind: Subject['kind'], ids: readonly string[]): Subject[] =>
+  const subjects = (kind: Subject['kind'], ids: readonly string[]): Subject[] =>
     [...new Set(ids)].map((id) => ({ kind, id }));
   return [
-    ...of('athlete', athletes),
-    ...of('team', teams),
-    ...of('unit', concerned.units),
-    ...of('delegation', organisations),
-    ...of('discipline', concerned.disciplineCode ? [concerned.disciplineCode.toLowerCase()] : []),
+    ...subjects('athlete', athletes),
+    ...subjects('team', teams),
+    ...subjects('unit', concerned.units),
+    ...subjects('delegation', organisations),
+    ...subjects('discipline', concerned.disciplineCode ? [concerned.disciplineCode.toLowerCase()] : []),
   ];
 }

@@ -27,7 +27,8 @@ afterAll(async () => podium.stop());
 const base = '/api/v1/desk/qr-codes';
 const pool = { title: 'Main pool', page: 'discipline', targetId: 'swm', points: 500 };
 const code = { ...pool, startsAt: null, endsAt: null, place: null };
-const create = async (fields: object = {}, by = manager): Promise<Response> => by.post(base, { ...code, ...fields });
+const create = async (fields: object = {}, user = manager): Promise<Response> =>
+  user.post(base, { ...code, ...fields });
 async function created(fields: object = {}): Promise<DeskCodesAnswer['items'][number]> {
   const response = await create(fields);
   expect(response.status).toBe(201);

@@ -152,10 +152,10 @@ test('under a race a person is given a code’s points once', async () => {
   for (let round = 0; round < rounds; round++) {
     const { token } = await createCode({ points: 10 });
     const answers = await Promise.all(Array.from({ length: 20 }, async () => ana.post(path, { token })));
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       answers.map(async (response) => (response.ok ? ((await response.json()) as ScanAnswer).isNew : false)),
     );
-    expect(told.filter(Boolean)).toHaveLength(1);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
     // Clears the limit of thirty scans a minute per person.
     await podium.database.pool.query('delete from people.limits');
   }

@@ -53,15 +53,15 @@ export class Ranking {
     const line = await findMine(pool, personId);
     if (!line) return undefined;
     const { points, isRanked, username } = line;
-    const own = { ...line, ...pointsLevel(points), generalPosition: null, listPosition: null, page: null };
-    if (!isRanked) return own;
+    const ownLine = { ...line, ...pointsLevel(points), generalPosition: null, listPosition: null, page: null };
+    if (!isRanked) return ownLine;
     const standings = await this.#standings();
     const generalPosition = standings.positionOf(points);
-    if ((type !== undefined && type !== line.type) || (nonzero && points <= 0)) return { ...own, generalPosition };
+    if ((type !== undefined && type !== line.type) || (nonzero && points <= 0)) return { ...ownLine, generalPosition };
     const listPosition = standings.positionOf(points, type);
     const before = await countBefore(pool, { isDemo: this.#kit.isDemo(), type, points, username });
     const page = Math.floor((listPosition - 1 + before) / pageSize) + 1;
-    return { ...own, generalPosition, listPosition, page };
+    return { ...ownLine, generalPosition, listPosition, page };
   }
 }
 

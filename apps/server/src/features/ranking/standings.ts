@@ -67,7 +67,7 @@ function buildLadder(counts: readonly PointsCount[]): Ladder {
 
 /** Number of people with more points than `than`. */
 function aboveIn({ points, above, total }: Ladder, than: number): number {
-  const index = firstIndex(points.length, (at) => points[at]! <= than);
+  const index = firstIndex(points.length, (middle) => points[middle]! <= than);
   return above[index] ?? total;
 }
 

@@ -70,8 +70,8 @@ describe('a request with an idempotency key', () => {
 
     const [ben, lost, other] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     await send(ben, other, lost);
-    const unanswered = (at: string): Promise<unknown> =>
-      podium.database.pool.query(`update repeats.answers set status = null, at = ${at} where key = $1`, [lost]);
+    const unanswered = (time: string): Promise<unknown> =>
+      podium.database.pool.query(`update repeats.answers set status = null, at = ${time} where key = $1`, [lost]);
     await unanswered('now()');
     expect((await send(ben, other, lost)).status).toBe(409);
     await unanswered(`now() - interval '2 minutes'`);

@@ -18,16 +18,16 @@ export interface Contest {
 function contestRules(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
   const discipline = disciplineFor(row.unit.disciplineCode);
   const { scoring, contest, mark, better, decimals, tieBreak } = discipline;
-  const own = scoring.events?.find(({ code }) => code.test(row.unit.code));
+  const eventScoring = scoring.events?.find(({ code }) => code.test(row.unit.code));
   return {
     discipline,
-    attempts: own?.attempts ?? 0,
+    attempts: eventScoring?.attempts ?? 0,
     rules: {
       contest: contest === 'sides' && row.lines.length !== 2 ? 'ranked' : contest,
-      mark: own?.mark ?? mark,
-      better: own ? 'higher' : better,
-      decimals: own ? 2 : decimals,
-      tieBreak: own ? 'countback' : tieBreak,
+      mark: eventScoring?.mark ?? mark,
+      better: eventScoring ? 'higher' : better,
+      decimals: eventScoring ? 2 : decimals,
+      tieBreak: eventScoring ? 'countback' : tieBreak,
       counts: scoring.counts,
     },
   };

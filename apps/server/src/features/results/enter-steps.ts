@@ -56,13 +56,13 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
     const { taken, refused } = sift(games, toContest(row), fresh);
     if (isAllOrNothing && refused.length > 0)
       throw new ApiError('unprocessable', 'Invalid field.', {
-        fields: refused.map((one) => ({
-          field: `steps.${entering.steps.findIndex((step) => step.id === one.id)}`,
-          message: one.message,
+        fields: refused.map((refusal) => ({
+          field: `steps.${entering.steps.findIndex((step) => step.id === refusal.id)}`,
+          message: refusal.message,
         })),
       });
     const result = {
-      taken: entering.steps.flatMap((step) => (refused.some((one) => one.id === step.id) ? [] : [step.id])),
+      taken: entering.steps.flatMap((step) => (refused.some((refusal) => refusal.id === step.id) ? [] : [step.id])),
       refused,
     };
     if (taken.length === 0) return { result };
@@ -173,9 +173,9 @@ function readStep(games: Programme, contest: Contest, step: EnteredStep): Entere
     return isKnown && (!isSides || step.starters.length === 2) ? step : 'unknownCompetitor';
   }
   if (step.do === 'score' && step.person !== undefined) {
-    const own = entered.lines.find(({ side }) => side === step.side)?.competitor;
-    const isMember = games.people.teams.get(own ?? '')?.members.some(({ id }) => id === step.person);
-    if (own !== step.person && !isMember) return 'unknownCompetitor';
+    const competitor = entered.lines.find(({ side }) => side === step.side)?.competitor;
+    const isMember = games.people.teams.get(competitor ?? '')?.members.some(({ id }) => id === step.person);
+    if (competitor !== step.person && !isMember) return 'unknownCompetitor';
   }
   if (step.do !== 'mark') return step;
   if (isOpenPlace(step.competitor) || !entered.lines.some(({ competitor }) => competitor === step.competitor))
@@ -195,7 +195,7 @@ function contestTold(games: Programme, contest: Contest): OutgoingMessage[] {
   const { code } = contest.row.unit;
   const { status } = contest.entered;
   const presenter = new Presenter(games, 'en');
-  const zoned = (at: string): string => presenter.instant(Date.parse(at)) ?? at;
+  const zoned = (time: string): string => presenter.instant(Date.parse(time)) ?? time;
   const messages: OutgoingMessage[] = [
     { documentType: 'DT_RESULT', code, status, body: resultBody(games, contest, zoned) },
   ];

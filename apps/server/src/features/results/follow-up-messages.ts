@@ -35,15 +35,16 @@ export function followUpMessages(
   if (eventId === undefined) return [];
   const isSides = (row: ContestRow): boolean => discipline.contest === 'sides' && row.lines.length === 2;
   const toDoneContest = (row: ContestRow): DoneContest => ({ id: row.unit.id, lines: doneLines(row, isSides(row)) });
-  const rounds = [...Map.groupBy(rows, ({ unit }) => unit.phaseId ?? '')].flatMap(([id, own]): DoneRound[] => {
+  const rounds = [...Map.groupBy(rows, ({ unit }) => unit.phaseId ?? '')].flatMap(([id, phaseRows]): DoneRound[] => {
     const phase = phases.get(id);
     if (!phase) return [];
-    const over = own.filter(isDecided);
+    const over = phaseRows.filter(isDecided);
     const done = over.map(toDoneContest);
-    const round = { phase, rows: own, done, isOver: over.length === own.length };
-    if (phase.kind === 'pool') return [{ ...round, pool: findPool(own, done, discipline) }];
-    if (isSides(own[0]!) || own.some(({ unit }) => unit.medal !== 'none')) return [round];
-    const rule = (code: string): number => Number(own[0]!.details.find((detail) => detail.code === code)?.value ?? 0);
+    const round = { phase, rows: phaseRows, done, isOver: over.length === phaseRows.length };
+    if (phase.kind === 'pool') return [{ ...round, pool: findPool(phaseRows, done, discipline) }];
+    if (isSides(phaseRows[0]!) || phaseRows.some(({ unit }) => unit.medal !== 'none')) return [round];
+    const rule = (code: string): number =>
+      Number(phaseRows[0]!.details.find((detail) => detail.code === code)?.value ?? 0);
     const counts = { byPlace: rule('QUAL_BP'), byMark: rule('QUAL_BT') };
     return [{ ...round, list: roundOrder(done, { ...counts, better: discipline.better }) }];
   });
@@ -182,11 +183,11 @@ function honours(
 ): OutgoingMessage[] {
   if (!rounds.every(({ isOver }) => isOver) || rounds.length === 0) return [];
   const ranking = eventRanking(
-    rounds.map(({ phase, rows: own, done, pool, list }) => ({
+    rounds.map(({ phase, rows: roundRows, done, pool, list }) => ({
       order: phase.order,
       list:
         pool?.map(({ id, rank, isEqual }) => ({ competitor: id, rank: Number(rank), isRankEqual: isEqual })) ?? list,
-      contests: own.flatMap((row) => {
+      contests: roundRows.flatMap((row) => {
         const over = done.find(({ id }) => id === row.unit.id);
         return over ? [{ medal: row.unit.medal, lines: over.lines }] : [];
       }),

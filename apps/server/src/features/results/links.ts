@@ -18,9 +18,9 @@ interface LinkRow {
 const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const columns = `links.id, links.label, links.unit, persons.id as "userId", persons.username,
   links.created_at as "createdAt", links.expires_at as "expiresAt", links.revoked_at as "revokedAt", links.last_used_at as "lastUsedAt"`;
-const from = 'from results.links left join people.persons on persons.id = links."by"';
+const fromClause = 'from results.links left join people.persons on persons.id = links."by"';
 
-const text = (at: number): string => new Date(at).toISOString();
+const text = (timeMs: number): string => new Date(timeMs).toISOString();
 export const presentLink = (row: LinkRow): ScorerLink => ({
   id: row.id,
   label: row.label,
@@ -33,7 +33,7 @@ export const presentLink = (row: LinkRow): ScorerLink => ({
 
 export async function listLinks(pool: pg.Pool, partition: number, unit: string): Promise<LinkRow[]> {
   const { rows } = await pool.query<LinkRow>(
-    `select ${columns} ${from} where links.partition = $1 and links.unit = $2 order by links.created_at desc`,
+    `select ${columns} ${fromClause} where links.partition = $1 and links.unit = $2 order by links.created_at desc`,
     [partition, unit],
   );
   return rows;
@@ -51,7 +51,7 @@ export async function makeLink(
      values ($1, $2, $3, $4, $5, $6, now() + make_interval(hours => $7))`,
     [id, partition, unit, label, hashSecret(secret), by, hours],
   );
-  const { rows } = await client.query<LinkRow>(`select ${columns} ${from} where links.id = $1`, [id]);
+  const { rows } = await client.query<LinkRow>(`select ${columns} ${fromClause} where links.id = $1`, [id]);
   return { link: rows[0]!, secret };
 }
 
@@ -70,7 +70,7 @@ export async function useLink(pool: pg.Pool, partition: number, secret: string):
     `with used as (
        update results.links set last_used_at = now()
        where hash = $1 and partition = $2 and revoked_at is null and expires_at > now() returning *)
-     select ${columns} ${from.replace('results.links', 'used as links')}`,
+     select ${columns} ${fromClause.replace('results.links', 'used as links')}`,
     [hashSecret(secret), partition],
   );
   return rows[0];

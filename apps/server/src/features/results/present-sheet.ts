@@ -128,9 +128,9 @@ function presentLine(
       ? { id: 'TBD', from: place?.from && { unit: place.from.ref, result: place.from.result } }
       : { id: line.competitor, type: team ? 'T' : 'A' },
   );
-  const from = named.from && sourceName(named.from, presenter);
+  const sourceText = named.from && sourceName(named.from, presenter);
   return {
-    competitor: { id: line.competitor, name: isOpen ? (from ?? '') : named.name },
+    competitor: { id: line.competitor, name: isOpen ? (sourceText ?? '') : named.name },
     organisation: named.organisation && { id: named.organisation.code, name: named.organisation.name },
     isOpen,
     start: line.start ?? (lines.length > 2 ? String(index + 1) : null),

@@ -87,12 +87,12 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       async ({ query: { day, lang }, user }) => {
         const games = programme();
         const all = [...games.units.values()].filter(({ type, isStub }) => contestTypes.has(type) && !isStub);
-        const own = all
+        const visibleUnits = all
           .filter((unit) => unit.day === day)
           .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order);
         const presenter = new Presenter(games, lang);
-        const { contests } = await readContests(pool, games, own);
-        const items = own.map((unit) => {
+        const { contests } = await readContests(pool, games, visibleUnits);
+        const items = visibleUnits.map((unit) => {
           const { name, event, discipline, venue, location, start, status } = presenter.item(unit);
           const contest = toContest(contests.get(unit.id)!);
           return {
@@ -268,7 +268,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
           throw new ApiError('unauthorized', 'This link cannot be used.');
         }
         await scorers.take(link.id);
-        const told =
+        const outcome =
           body.steps.length === 0
             ? { taken: [], refused: [] }
             : await enterSteps(kit, {
@@ -279,7 +279,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
                 isAllOrNothing: false,
               });
         const sheet = await readSheet(link.unit, body.lang);
-        return c.json({ sheet, label: link.label, expiresAt: presentLink(link).expiresAt, ...told }, 200, personal);
+        return c.json({ sheet, label: link.label, expiresAt: presentLink(link).expiresAt, ...outcome }, 200, personal);
       },
     ),
   ];

@@ -55,7 +55,7 @@ describe('a drawing becomes a picture', () => {
     const drawn = await Promise.allSettled(
       Array.from({ length: 230 }, async (_, index) => drawer.draw(letter('A'), `10.0.${index % 10}`)),
     );
-    const refused = drawn.filter((one) => one.status === 'rejected');
+    const refused = drawn.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(28);
     for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyPictures);
     expect((await drawer.draw(letter('A'), 'a')).length).toBeGreaterThan(0);

@@ -53,11 +53,11 @@ export class SharePictures {
 
   /** Each address waits for its own turn, so that no client waits behind a crowd that wants the same picture. */
   async #png(hash: string, svg: string, address: string): Promise<Buffer> {
-    const kept = this.#kept.get(hash);
-    if (kept) return kept;
+    const cached = this.#kept.get(hash);
+    if (cached) return cached;
     const askers = this.#underWay.get(hash) ?? new Map<string, Promise<Buffer>>();
-    const own = askers.get(address);
-    if (own) return own;
+    const pending = askers.get(address);
+    if (pending) return pending;
     const png = this.#draw(hash, svg, address);
     this.#underWay.set(hash, askers.set(address, png));
     try {
@@ -76,8 +76,8 @@ export class SharePictures {
 
   async #draw(hash: string, svg: string, address: string): Promise<Buffer> {
     const drawn = await this.#drawer.draw(svg, address, () => this.#kept.get(hash));
-    const own = this.#kept.get(hash) ?? ownBytes(drawn);
-    this.#kept.set(hash, own);
-    return own;
+    const bytes = this.#kept.get(hash) ?? ownBytes(drawn);
+    this.#kept.set(hash, bytes);
+    return bytes;
   }
 }

@@ -67,17 +67,17 @@ describe('a picture to share', () => {
 
   test('the same bytes each time: ETag, 304, kept for a minute, HEAD', async () => {
     const path = `/share/unit-${final}.en.png`;
-    const [one, other] = await Promise.all([picture(path), picture(path)]);
-    expect(other.png.equals(one.png)).toBe(true);
-    expect(one.etag).toMatch(/^"[\w-]{22}"$/);
-    const again = await games.get(path, { 'if-none-match': `"other", ${one.etag}` });
+    const [first, second] = await Promise.all([picture(path), picture(path)]);
+    expect(second.png.equals(first.png)).toBe(true);
+    expect(first.etag).toMatch(/^"[\w-]{22}"$/);
+    const again = await games.get(path, { 'if-none-match': `"other", ${first.etag}` });
     expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
       304,
       '',
       'public, max-age=5, must-revalidate',
     ]);
     const head = await fetch(games.url + path, { method: 'HEAD' });
-    expect([head.status, head.headers.get('etag')]).toEqual([200, one.etag]);
+    expect([head.status, head.headers.get('etag')]).toEqual([200, first.etag]);
   });
 
   test('pictures of people are no more in search engines than their pages', async () => {

@@ -51,9 +51,9 @@ export const feature = defineFeature({ name: 'sitemap', routes: sitemapRoutes })
 
 /** Pages of the days, sports and delegations of these Games. */
 function listPages({ units, reference, people }: Programme): string[] {
-  const shown = [...units.values()].filter((unit) => unit.day !== '');
-  const days = new Set(shown.map((unit) => unit.day));
-  const sports = new Set(shown.flatMap((unit) => unit.disciplineCode?.toLowerCase() ?? []));
+  const scheduledUnits = [...units.values()].filter((unit) => unit.day !== '');
+  const days = new Set(scheduledUnits.map((unit) => unit.day));
+  const sports = new Set(scheduledUnits.flatMap((unit) => unit.disciplineCode?.toLowerCase() ?? []));
   const present = new Set([...people.persons.values()].flatMap((person) => person.organisation ?? []));
   return [
     ...[...days].sort().map(pages.day),

@@ -45,8 +45,8 @@ export function switchRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { name }, body: { isOn, reason, nonce }, user }) => {
         permitAll(user);
-        const by = { userId: user.userId, role: 'admin' };
-        await decideInTurn(kit, { type: 'switch.set', by, nonce }, async (games, client) => {
+        const author = { userId: user.userId, role: 'admin' };
+        await decideInTurn(kit, { type: 'switch.set', by: author, nonce }, async (games, client) => {
           const { items } = await readSwitches(client, games);
           const current = items.find((item) => item.name === name)!;
           if (current.isOn === isOn)
@@ -59,7 +59,7 @@ export function switchRoutes(kit: FeatureKit): Route[] {
           const changedAt = new Date(kit.clock.now()).toISOString();
           const data = { name, isOn, changedAt };
           return {
-            decision: { type: 'switch.set', data, about: `switch/${name}`, by, reason, nonce },
+            decision: { type: 'switch.set', data, about: `switch/${name}`, by: author, reason, nonce },
             result: undefined,
           };
         });

@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const turn = async (name: Name, isOn: boolean, by = admin, nonce: string = randomUUID()): Promise<Response> =>
-  by.ask('PUT', `${base}/${name}`, { isOn, reason: 'a drill', nonce });
+const turn = async (name: Name, isOn: boolean, user = admin, nonce: string = randomUUID()): Promise<Response> =>
+  user.ask('PUT', `${base}/${name}`, { isOn, reason: 'a drill', nonce });
 const json = async <Answer>(path: string): Promise<Answer> => (await (await podium.get(path)).json()) as Answer;
 const follow = async (person: Person): Promise<Response> => person.ask('PUT', '/api/v1/me/follows/discipline/swm');
 
@@ -70,7 +70,7 @@ describe('a switch', () => {
 
   test('is turned by one of two who try at the same time', async () => {
     const people = [admin, await signUpUser(podium, { grant: 'admin' })];
-    const answers = await Promise.all(people.map(async (by) => turn('medalsFrozen', true, by)));
+    const answers = await Promise.all(people.map(async (user) => turn('medalsFrozen', true, user)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 

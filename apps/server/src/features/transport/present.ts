@@ -93,9 +93,9 @@ export class TransportPresenter {
   lineStarts(day: CalendarDay): TransportLinesAnswer['items'] {
     return [...lineStarts(this.#timetable, day)].map(([line, starts]) => ({
       line,
-      starts: [...Map.groupBy(starts, ({ stopId }) => this.#wholeStop(stopId))].map(([id, own]) => ({
+      starts: [...Map.groupBy(starts, ({ stopId }) => this.#wholeStop(stopId))].map(([id, stopStarts]) => ({
         stop: { id, name: this.#stopName(id) },
-        times: own.map(({ at }) => this.#presenter.instant(at)!),
+        times: stopStarts.map(({ at }) => this.#presenter.instant(at)!),
       })),
     }));
   }

@@ -228,7 +228,7 @@ describe('R08: a published timetable', () => {
       ['0', ['HOTEL', 'CENTRAL', 'POOL']],
       ['1', ['POOL', 'HOTEL']],
     ]);
-    expect(directions[0]!.trips.map(({ times }) => times.map((at) => at?.slice(11, 16)))).toEqual([
+    expect(directions[0]!.trips.map(({ times }) => times.map((time) => time?.slice(11, 16)))).toEqual([
       ['08:00', '08:11', '08:20'],
       ['09:00', undefined, '09:15'],
     ]);

@@ -128,8 +128,8 @@ test('a trivia opens and closes by the clock of the Games, while an attempt keep
            now() + $2::interval, now() + $3::interval from trivia.trivias where id = $4`,
         [name, opens, closes, id],
       );
-    const stateAt = async (at: Pick<typeof podium, 'get'>, name: string): Promise<TriviaAnswer> =>
-      (await (await at.get(`${base}/${name}`)).json()) as TriviaAnswer;
+    const stateAt = async (client: Pick<typeof podium, 'get'>, name: string): Promise<TriviaAnswer> =>
+      (await (await client.get(`${base}/${name}`)).json()) as TriviaAnswer;
     expect((await stateAt(podium, 'rehearsed')).state).toBe('soon');
     expect((await stateAt(rehearsal, 'rehearsed-before')).state).toBe('closed');
     const { clock } = (await (await rehearsal.get('/api/v1/health')).json()) as HealthAnswer;
@@ -157,8 +157,8 @@ describe('starting', () => {
 
   test('keeps its clock and its order, however often it is asked', async () => {
     const { visitor } = await signedIn();
-    const [one, two] = [await started(visitor), await started(visitor, { timeFactor: 10 })];
-    expect({ ...two, serverNow: '' }).toEqual({ ...one, serverNow: '' });
+    const [one, second] = [await started(visitor), await started(visitor, { timeFactor: 10 })];
+    expect({ ...second, serverNow: '' }).toEqual({ ...one, serverNow: '' });
     expect(Date.parse(one.endsAt) - Date.parse(one.startedAt)).toBe(trivia.minutes * 60_000);
     expect((await visitor.get<TriviaListAnswer>(base)).items.find((item) => item.id === id)!.mine).toMatchObject({
       startedAt: one.startedAt,
@@ -170,10 +170,10 @@ describe('starting', () => {
 
   test('gives whoever needs it more time', async () => {
     const { visitor, id: personId } = await signedIn();
-    const one = await started(visitor, { timeFactor: 10 });
-    expect(Date.parse(one.endsAt) - Date.parse(one.startedAt)).toBe(10 * trivia.minutes * 60_000);
+    const attempt = await started(visitor, { timeFactor: 10 });
+    expect(Date.parse(attempt.endsAt) - Date.parse(attempt.startedAt)).toBe(10 * trivia.minutes * 60_000);
     await shiftStart(personId, 9 * trivia.minutes * 60);
-    expect((await visitor.post(`${base}/${id}/submit`, { answers: rightAnswers(one) })).status).toBe(200);
+    expect((await visitor.post(`${base}/${id}/submit`, { answers: rightAnswers(attempt) })).status).toBe(200);
   });
 });
 

@@ -49,14 +49,14 @@ export interface WebhookBody {
 }
 
 const pathOf = (event: WebhookEvent, subject: string): string | undefined => {
-  const of = encodeURIComponent(subject);
+  const subjectId = encodeURIComponent(subject);
   switch (event) {
     case 'unit.changed':
-      return `/units/${of}`;
+      return `/units/${subjectId}`;
     case 'schedule.changed':
-      return subject === anyValue ? '/schedule/days' : `/schedule/days/${of}`;
+      return subject === anyValue ? '/schedule/days' : `/schedule/days/${subjectId}`;
     case 'medals.changed':
-      return subject === anyValue ? '/medals' : `/events/${of}`;
+      return subject === anyValue ? '/medals' : `/events/${subjectId}`;
     case 'games.changed':
       return '/games';
     default:

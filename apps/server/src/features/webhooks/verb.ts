@@ -25,10 +25,10 @@ export const webhooksVerb: NonNullable<Feature['verbs']>[number] = {
       allowPositionals: true,
       options: { events: { type: 'string' } },
     });
-    const [what = '', of = '', ...rest] = positionals;
-    if (what === 'list' && of === '') return list(kit, say);
-    const command = rest.length === 0 && of !== '' && Object.hasOwn(commands, what) ? commands[what] : undefined;
-    if (command) return command(of, kit, say, values.events);
+    const [what = '', id = '', ...rest] = positionals;
+    if (what === 'list' && id === '') return list(kit, say);
+    const command = rest.length === 0 && id !== '' && Object.hasOwn(commands, what) ? commands[what] : undefined;
+    if (command) return command(id, kit, say, values.events);
     say(`Usage: podium ${usage}`);
     return 2;
   },
@@ -45,8 +45,8 @@ const unknown = (id: string, say: Say): number => {
 
 const commands: Readonly<Record<string, Command>> = {
   add: async (url, kit, say, text) => {
-    const events = text?.split(',').map((one) => one.trim()) ?? [...webhookEvents];
-    const known = webhookEvents.filter((event) => events.includes(event));
+    const events = text?.split(',').map((name) => name.trim()) ?? [...webhookEvents];
+    const valid = webhookEvents.filter((event) => events.includes(event));
     const wrong = events.filter((event) => !webhookEvents.some((one) => one === event));
     const fault =
       wrong.length > 0
@@ -57,8 +57,8 @@ const commands: Readonly<Record<string, Command>> = {
       return 2;
     }
     const key = kit.keys.newest(secretPurpose);
-    const id = await addEndpoint(kit.pool, { url, events: known, kid: key.kid });
-    say(`Endpoint ${id} is notified of ${known.join(', ')}.`);
+    const id = await addEndpoint(kit.pool, { url, events: valid, kid: key.kid });
+    say(`Endpoint ${id} is notified of ${valid.join(', ')}.`);
     say(`Secret to check signatures: ${endpointSecret(key, id)}`);
     return 0;
   },

@@ -9,11 +9,11 @@ type Rgb = readonly [red: number, green: number, blue: number];
  * @param color `#rrggbb` @param ground `#rrggbb`
  */
 export function readableAccent(color: string, ground: string): string {
-  const from = parseRgb(color);
+  const start = parseRgb(color);
   const behind = parseRgb(ground);
   const toward: Rgb = luminance(behind) > 0.18 ? [0, 0, 0] : [255, 255, 255];
   for (let step = 0; step <= steps; step++) {
-    const mixed = from.map((part, index) => Math.round(part + ((toward[index]! - part) * step) / steps));
+    const mixed = start.map((part, index) => Math.round(part + ((toward[index]! - part) * step) / steps));
     if (contrast(mixed as unknown as Rgb, behind) >= minContrast) return formatHex(mixed);
   }
   return formatHex(toward);
@@ -37,7 +37,7 @@ function luminance(color: Rgb): number {
 }
 
 const parseRgb = (color: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb;
+  [1, 3, 5].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16)) as unknown as Rgb;
 
 const formatHex = (color: readonly number[]): string =>
   `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

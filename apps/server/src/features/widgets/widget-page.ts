@@ -145,7 +145,7 @@ function competitors(item: ScheduleItemAnswer): Html | '' {
   const named = shown.filter(({ name }) => name !== '');
   if (named.length === 0 || (isHeadToHead && named.length < 2)) return '';
   return html`<ul class="sides">
-    ${named.map((one) => side(one, isHeadToHead && (one.wlt === 'W' || won.has(one.id))))}
+    ${named.map((competitor) => side(competitor, isHeadToHead && (competitor.wlt === 'W' || won.has(competitor.id))))}
   </ul>`;
 }
 
@@ -172,7 +172,7 @@ function medalTable({ rows }: MedalsWidget, { language, format, query }: Context
   const say = translatorFor(language);
   if (rows.length === 0) return html`<p class="empty">${say('noMedals')}</p>`;
   const medals = ['gold', 'silver', 'bronze', 'total'] as const;
-  const shown = query.layout === 'compact' && !query.delegation ? rows.slice(0, maxCompactRows) : rows;
+  const visibleRows = query.layout === 'compact' && !query.delegation ? rows.slice(0, maxCompactRows) : rows;
   return html`<table>
     <thead>
       <tr>
@@ -182,7 +182,7 @@ function medalTable({ rows }: MedalsWidget, { language, format, query }: Context
       </tr>
     </thead>
     <tbody>
-      ${shown.map(
+      ${visibleRows.map(
         ({ rank, organisation, ...counts }) =>
           html`<tr>
             <td>${rank === null ? '–' : format.number(rank)}</td>

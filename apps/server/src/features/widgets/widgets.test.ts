@@ -93,8 +93,8 @@ describe('R20: a widget', () => {
   test('follows a change of the medals within seconds', async () => {
     const [first, again] = [await games.get('/widget/medals'), await games.get('/widget/medals')];
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
-    const known = await games.get('/widget/medals', { 'if-none-match': first.headers.get('etag')! });
-    expect(known.status).toBe(304);
+    const revalidated = await games.get('/widget/medals', { 'if-none-match': first.headers.get('etag')! });
+    expect(revalidated.status).toBe(304);
   });
 
   test('before the first message says that there is nothing yet', async () => {

@@ -216,7 +216,7 @@ class Batch {
     const late = official.filter(
       ({ owner, order }, index) =>
         order.order <= (this.#heads.get(owner)?.order ?? '') ||
-        official.findIndex((one) => one.owner === owner) < index,
+        official.findIndex((row) => row.owner === owner) < index,
     );
     await this.#history.load(client, this.#partition, [...new Set(late.map(({ owner }) => owner))]);
   }
@@ -255,8 +255,9 @@ class Batch {
   #keepStarts({ projection, order: { stamp } }: ReadRow): void {
     for (const start of projection.starts ?? []) {
       const key = [start.id, start.startAt, start.isChange].join(' ');
-      const known = this.#changes.starts.get(key);
-      if (!known || stamp < known.stamp) this.#changes.starts.set(key, { ...start, partition: this.#partition, stamp });
+      const existing = this.#changes.starts.get(key);
+      if (!existing || stamp < existing.stamp)
+        this.#changes.starts.set(key, { ...start, partition: this.#partition, stamp });
     }
   }
 

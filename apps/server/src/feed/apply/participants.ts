@@ -21,7 +21,7 @@ export const projectParticipants: Project<'participants'> = (message) => {
 };
 
 function participantRow(element: ParticipantElement, discipline: string): ScopedRow<'participants'> {
-  const own =
+  const registration =
     element.disciplines.find((registration) => registration.code.startsWith(discipline)) ?? element.disciplines[0];
   return {
     id: element.code,
@@ -40,10 +40,10 @@ function participantRow(element: ParticipantElement, discipline: string): Scoped
     height: parseMeasure(element.height),
     weight: parseMeasure(element.weight),
     nationality: element.nationality,
-    federationId: own?.ifId,
+    federationId: registration?.ifId,
     isVisible: element.status !== 'CANCEL' && element.modification !== 'D',
     registrations: toRegistrations(element.disciplines),
-    details: own?.entries ?? [],
+    details: registration?.entries ?? [],
   };
 }
 

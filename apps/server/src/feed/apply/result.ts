@@ -43,7 +43,7 @@ export function projectResultList<Kind extends ListKind>(
   for (const line of lines) {
     if (line.irm && !isKnownIrm(line.irm)) projection.warnings.push({ code: 'unknown-irm', detail: line.irm });
   }
-  const status = resultStatuses.find((known) => known === envelope.resultStatus);
+  const status = resultStatuses.find((candidate) => candidate === envelope.resultStatus);
   projection.owned = {
     resultSets: [setRow(message, context, list, place, body, lines, status)],
     resultLines: lines,

@@ -54,7 +54,7 @@ export const projectSchedule: Project<'schedule'> = (message) => {
 
 function unitRow(element: ScheduleUnitElement, isPreliminary: boolean): ScopedRow<'scheduleUnits'> {
   const place = parseCode(element.code);
-  const status = scheduleStatuses.find((known) => known === element.scheduleStatus);
+  const status = scheduleStatuses.find((candidate) => candidate === element.scheduleStatus);
   return {
     id: isPreliminary ? `${place.id}@${element.startDate ?? ''}@${element.venue ?? ''}` : place.id,
     code: element.code,

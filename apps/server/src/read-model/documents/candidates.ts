@@ -54,15 +54,15 @@ const remembered = new WeakMap<People, { reference: Reference; byLanguage: Map<L
  */
 export function searchCandidates(snapshot: Snapshot, language: Language): Candidates {
   const { people, reference } = snapshot;
-  let known = remembered.get(people);
-  if (known?.reference !== reference) {
-    known = { reference, byLanguage: new Map() };
-    remembered.set(people, known);
+  let cached = remembered.get(people);
+  if (cached?.reference !== reference) {
+    cached = { reference, byLanguage: new Map() };
+    remembered.set(people, cached);
   }
-  let candidates = known.byLanguage.get(language);
+  let candidates = cached.byLanguage.get(language);
   if (!candidates) {
     candidates = readCandidates(new Presenter(snapshot, language));
-    known.byLanguage.set(language, candidates);
+    cached.byLanguage.set(language, candidates);
   }
   return candidates;
 }

@@ -14,8 +14,8 @@ const headlines = 3;
  */
 export function dayFinals(presenter: Presenter, units: readonly UnitInfo[], day: string): ScheduleLiveAnswer['finals'] {
   const { won, open } = presentFinals(presenter, units, day);
-  const shown = [...won.slice(0, strip.won), ...open.slice(0, strip.open)];
-  const items = shown.map((unit) => present(presenter, unit));
+  const finals = [...won.slice(0, strip.won), ...open.slice(0, strip.open)];
+  const items = finals.map((unit) => present(presenter, unit));
   return { day, total: won.length + open.length, won: won.length, items };
 }
 

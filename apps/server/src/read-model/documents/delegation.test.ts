@@ -120,13 +120,13 @@ test("the best three of a delegation are told and the others counted, and a rank
   const path = '/api/v1/delegations/ESM';
   const race = async (): Promise<DelegationAnswer['latest'][number]> =>
     (await games.json<DelegationAnswer>(path)).latest.find(({ id }) => id === roadRace)!;
-  const told = ({ own }: DelegationAnswer['latest'][number]): unknown =>
+  const ownResults = ({ own }: DelegationAnswer['latest'][number]): unknown =>
     own!.map(({ competitor, rank, irm }) => [competitor.id, rank ?? irm]);
   const ofOne = { 'Organisation="CRL"': 'Organisation="ESM"', 'Organisation="BRS"': 'Organisation="ESM"' };
   const all = { ...ofOne, 'Organisation="AUR"': 'Organisation="ESM"' };
   await games.send('messages/result-crd-road-race.xml', { 'Version="21"': 'Version="24"', ...all });
   const before = await race();
-  expect([told(before), before.ownMore]).toEqual([
+  expect([ownResults(before), before.ownMore]).toEqual([
     [
       ['7100901', '1'],
       ['7100902', '2'],
@@ -140,7 +140,7 @@ test("the best three of a delegation are told and the others counted, and a rank
     'Rank="3" ResultType': 'Rank="5" ResultType',
   });
   const after = await race();
-  expect([told(after), after.ownMore]).toEqual([
+  expect([ownResults(after), after.ownMore]).toEqual([
     [
       ['7100901', '1'],
       ['7100902', '2'],

@@ -58,12 +58,12 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
   ]);
   const running = units.filter(isLive);
   const done = latestUnits(units.filter(isDone)).slice(0, maxInList);
-  const told = await ownItems(context, presenter, [...running, ...done], competitors);
+  const items = await ownItems(context, presenter, [...running, ...done], competitors);
   const next = scheduleWith(presenter, units.filter(isUpcoming), tentative, maxInList);
-  const shown = new Set(next.map(({ id }) => id));
+  const nextIds = new Set(next.map(({ id }) => id));
   const entrants = await readEntrants(context, presenter, {
-    units: units.filter(({ id }) => shown.has(id)),
-    tentative: tentative.filter(({ unit }) => shown.has(unit.id)),
+    units: units.filter(({ id }) => nextIds.has(id)),
+    tentative: tentative.filter(({ unit }) => nextIds.has(unit.id)),
     competitors,
   });
   const body: DelegationAnswer = {
@@ -79,9 +79,9 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
       medals: medals.get(one) ?? noMedals,
     })),
     days: distinctDays([...units, ...tentative.map(({ unit }) => unit)]),
-    live: told.slice(0, running.length),
+    live: items.slice(0, running.length),
     next: next.map((item) => ({ ...item, entrants: entrants.get(item.id) })),
-    latest: told.slice(running.length),
+    latest: items.slice(running.length),
     asOf: presenter.asOf(snapshot.stamp),
   };
   return {

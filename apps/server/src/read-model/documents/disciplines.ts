@@ -84,11 +84,11 @@ function withStarters(presenter: Presenter, unit: UnitInfo): ScheduleItemAnswer 
 export const buildDisciplineEvents = ofDiscipline(({ snapshot }, code, presenter) => {
   const units = findUnits(snapshot, code).filter(isCompetition);
   const items = disciplineEventIds(snapshot, code, units).map((id) => {
-    const own = units.filter((unit) => unit.eventId === id);
+    const eventUnits = units.filter((unit) => unit.eventId === id);
     return {
-      ...eventHead(presenter, id, own),
+      ...eventHead(presenter, id, eventUnits),
       winners: eventWinners(presenter, { eventId: id }),
-      phases: presentPhases(presenter, own),
+      phases: presentPhases(presenter, eventUnits),
     };
   });
   const body: DisciplineEventsAnswer = { items, total: items.length, asOf: presenter.asOf(newestStamp(units)) };

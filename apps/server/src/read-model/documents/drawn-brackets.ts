@@ -52,8 +52,8 @@ function orderRounds(presenter: Presenter, drawn: readonly DrawnUnit[]): [string
   const sources = new Map(
     [...rounds].map(([code, units]) => [code, new Set(units.flatMap((unit) => sourceRounds(unit, roundByUnit, code)))]),
   );
-  const waiting = [...rounds].toSorted(([one, ofOne], [other, ofOther]) =>
-    compareKeys(roundKey(presenter, one, ofOne), roundKey(presenter, other, ofOther)),
+  const waiting = [...rounds].toSorted(([a, aUnits], [b, bUnits]) =>
+    compareKeys(roundKey(presenter, a, aUnits), roundKey(presenter, b, bUnits)),
   );
   const ordered: [string, DrawnUnit[]][] = [];
   while (waiting.length > 0) {
@@ -65,10 +65,10 @@ function orderRounds(presenter: Presenter, drawn: readonly DrawnUnit[]): [string
   return ordered;
 }
 
-function sourceRounds(unit: UnitInfo, roundByUnit: ReadonlyMap<string, string>, own: string): string[] {
+function sourceRounds(unit: UnitInfo, roundByUnit: ReadonlyMap<string, string>, ownRound: string): string[] {
   return unit.summary.flatMap(({ from }) => {
     const round = from && roundByUnit.get(from.unit);
-    return round === undefined || round === own ? [] : [round];
+    return round === undefined || round === ownRound ? [] : [round];
   });
 }
 

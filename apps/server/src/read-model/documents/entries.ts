@@ -30,9 +30,9 @@ export async function loadEntries(
       rows.find((row) => row.event_id === event),
       registrations.find((registration) => registration.event === event),
     );
-    const told = { ...entry, details: isWhole && details.length > 0 ? details : undefined };
-    const hasFacts = Object.values(told).some((value) => value !== undefined);
-    return hasFacts ? [{ event: presenter.event(event), ...told }] : [];
+    const presented = { ...entry, details: isWhole && details.length > 0 ? details : undefined };
+    const hasFacts = Object.values(presented).some((value) => value !== undefined);
+    return hasFacts ? [{ event: presenter.event(event), ...presented }] : [];
   });
   return entries.length > 0 ? entries : undefined;
 }

@@ -113,12 +113,14 @@ function withStandings(
   phases: EventAnswer['phases'],
   lists: readonly ListHead[],
 ): EventAnswer['phases'] {
-  const told = new Map(lists.filter(({ level }) => level === 'phase').map(({ ref, names }) => [ref, names['unit']]));
-  const known = new Set(phases.map(({ id }) => id));
+  const labelByPhase = new Map(
+    lists.filter(({ level }) => level === 'phase').map(({ ref, names }) => [ref, names['unit']]),
+  );
+  const phaseIds = new Set(phases.map(({ id }) => id));
   return [
-    ...phases.map((phase) => (told.has(phase.id) ? { ...phase, hasStanding: true } : phase)),
-    ...[...told]
-      .filter(([id]) => !known.has(id))
+    ...phases.map((phase) => (labelByPhase.has(phase.id) ? { ...phase, hasStanding: true } : phase)),
+    ...[...labelByPhase]
+      .filter(([id]) => !phaseIds.has(id))
       .map(([id, name]) => ({ ...presenter.phaseOf(id, name), units: [], hasStanding: true })),
   ];
 }

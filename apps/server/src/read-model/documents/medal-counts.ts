@@ -15,8 +15,8 @@ export const noMedals: Readonly<Medals> = { gold: 0, silver: 0, bronze: 0, total
 
 /** Medal counts by holder: people (including as team members), teams, and organizations (`organisation:BRA`). */
 export function medalsByHolder(snapshot: Snapshot): ReadonlyMap<string, Medals> {
-  const known = remembered.get(snapshot);
-  if (known?.version === snapshot.version) return known.medals;
+  const cached = remembered.get(snapshot);
+  if (cached?.version === snapshot.version) return cached.medals;
   const medals = new Map<string, Medals>();
   for (const award of [...snapshot.awards.byEvent.values()].flat()) {
     if (!isCounted(presentAward(award, snapshot))) continue;

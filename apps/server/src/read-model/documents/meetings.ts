@@ -12,13 +12,13 @@ export function presentMeetings(presenter: Presenter, unit: UnitInfo): { meeting
   if (home === undefined || away === undefined || isPlaceholder(home) || isPlaceholder(away)) return { keys: [] };
   const earlier = presenter.snapshot.units
     .of('entrant', home)
-    .filter((one) => one.id !== unit.id && one.isHeadToHead && compareUnits(one, unit) < 0);
+    .filter((candidate) => candidate.id !== unit.id && candidate.isHeadToHead && compareUnits(candidate, unit) < 0);
   const met = earlier.filter(
     (unit) => isDone(unit) && unitSides(unit).includes(home) && unitSides(unit).includes(away),
   );
   const meetings = met
     .sort((a, b) => compareUnits(b, a))
-    .map((one) => presentMeeting(presenter, one, { home, away, eventId: unit.eventId }));
+    .map((match) => presentMeeting(presenter, match, { home, away, eventId: unit.eventId }));
   return { meetings: meetings.length > 0 ? meetings : undefined, keys: earlier.map(({ id }) => unitKey(id)) };
 }
 

@@ -51,12 +51,14 @@ export const buildMultiMedallists: Build<MultiMedallistsFilter> = (
     }))
     .sort((a, b) => compareMedals(a, b) || collator.compare(a.competitor.name, b.competitor.name));
   let rank = 0;
-  const ranked = medallists.map((one, index) => {
+  const ranked = medallists.map((medallist, index) => {
     const before = medallists[index - 1];
-    if (!before || compareMedals(before, one) !== 0) rank = index + 1;
-    return { ...one, rank, organisation: one.competitor.organisation };
+    if (!before || compareMedals(before, medallist) !== 0) rank = index + 1;
+    return { ...medallist, rank, organisation: medallist.competitor.organisation };
   });
-  const listed = ranked.filter((one) => organisation === undefined || one.organisation?.code === organisation);
+  const listed = ranked.filter(
+    (medallist) => organisation === undefined || medallist.organisation?.code === organisation,
+  );
   const body: MultiMedallistsAnswer = {
     items: listed.slice((page - 1) * pageSize, page * pageSize),
     total: listed.length,

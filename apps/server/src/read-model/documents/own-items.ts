@@ -22,12 +22,15 @@ export async function ownItems(
   const ofMany = units.filter(({ isHeadToHead }) => !isHeadToHead).map(({ id }) => id);
   const lines = await readOwnLines(pool, snapshot.partition, ofMany, competitors);
   return units.map((unit) => {
-    const own = (lines.get(unit.id) ?? []).toSorted((a, b) => rankOrder(a) - rankOrder(b));
+    const unitLines = (lines.get(unit.id) ?? []).toSorted((a, b) => rankOrder(a) - rankOrder(b));
     const medals = medalsIn(snapshot, unit);
     return {
       ...presenter.item(unit),
-      own: own.length > 0 ? own.slice(0, maxOwn).map((line) => presentOwn(presenter, line, medals)) : undefined,
-      ownMore: own.length > maxOwn ? own.length - maxOwn : undefined,
+      own:
+        unitLines.length > 0
+          ? unitLines.slice(0, maxOwn).map((line) => presentOwn(presenter, line, medals))
+          : undefined,
+      ownMore: unitLines.length > maxOwn ? unitLines.length - maxOwn : undefined,
     };
   });
 }

@@ -65,8 +65,8 @@ function selection(
     row: (presenter: Presenter, one: One) => ParticipantRow,
   ): { found: readonly Candidate[]; rows: ParticipantRow[] } => {
     const found = sorted(presenter.snapshot, all.filter(isFound), query.sort, candidates.delegations);
-    const from = (query.page - 1) * query.pageSize;
-    return { found, rows: found.slice(from, from + query.pageSize).map((one) => row(presenter, one)) };
+    const offset = (query.page - 1) * query.pageSize;
+    return { found, rows: found.slice(offset, offset + query.pageSize).map((candidate) => row(presenter, candidate)) };
   };
   if (query.kind === 'athletes') return cut(candidates.athletes, personRow);
   if (query.kind === 'teams') return cut(candidates.teams, teamRow);
@@ -87,8 +87,8 @@ function sorted<One extends Candidate>(
   }
   if (sort === 'medals') {
     const medals = medalsByHolder(snapshot);
-    const of = (candidate: Candidate): Medals => medals.get(candidate.id) ?? noMedals;
-    return found.sort((a, b) => compareMedals(of(a), of(b)));
+    const medalsFor = (candidate: Candidate): Medals => medals.get(candidate.id) ?? noMedals;
+    return found.sort((a, b) => compareMedals(medalsFor(a), medalsFor(b)));
   }
   return found;
 }

@@ -42,8 +42,8 @@ export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, po
 
 /** The event of a phase; undefined if structure and schedule do not name the phase. */
 function eventOfPhase({ reference, units }: Snapshot, id: string): string | undefined {
-  const known = reference.phases.get(id)?.eventId;
-  if (known !== undefined) return known;
+  const eventId = reference.phases.get(id)?.eventId;
+  if (eventId !== undefined) return eventId;
   for (const unit of units.values()) if (unit.phaseId === id) return unit.eventId;
   return undefined;
 }

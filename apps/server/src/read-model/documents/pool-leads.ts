@@ -25,8 +25,8 @@ export function withLeads(
   const matches = poolContests(snapshot, pool).flatMap((unit) => toPoolMatches(unit, setPoints.get(unit.id)));
   const reasons = tieReasons(table, matches, pools);
   return lines.map((line, index) => {
-    const by = reasons.get(table[index]!.id);
-    return by ? { ...line, ahead: { by, name: sportPhrase(code, language, phraseOfLead(by)) } } : line;
+    const reason = reasons.get(table[index]!.id);
+    return reason ? { ...line, ahead: { by: reason, name: sportPhrase(code, language, phraseOfLead(reason)) } } : line;
   });
 }
 

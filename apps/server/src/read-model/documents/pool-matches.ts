@@ -44,7 +44,7 @@ export async function loadSetPoints({ snapshot, pool }: BuildContext, pools: rea
     ({ discipline_code: code }) =>
       disciplineFor(code).pools?.orders.some((order) => order.some((criterion) => setCriteria.has(criterion))) ?? false,
   );
-  const ids = asking.flatMap((one) => poolContests(snapshot, one)).map(({ id }) => id);
+  const ids = asking.flatMap((poolRow) => poolContests(snapshot, poolRow)).map(({ id }) => id);
   return readSetPoints(pool, snapshot.partition, ids);
 }
 

@@ -49,14 +49,17 @@ function countsExactly(
   { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
 ): boolean {
   return lines.every(({ competitor, result, points, table }) => {
-    const own = played.flatMap(([home, away]) =>
+    const margins = played.flatMap(([home, away]) =>
       home.id === competitor.id
         ? [home.score - away.score]
         : away.id === competitor.id
           ? [away.score - home.score]
           : [],
     );
-    const [won, tied] = [own.filter((by) => by > 0).length, own.filter((by) => by === 0).length];
-    return counted(table?.['played']) === own.length && (counted(result ?? points) ?? 0) >= won * win + tied * tie;
+    const [won, tied] = [
+      margins.filter((margin) => margin > 0).length,
+      margins.filter((margin) => margin === 0).length,
+    ];
+    return counted(table?.['played']) === margins.length && (counted(result ?? points) ?? 0) >= won * win + tied * tie;
   });
 }

@@ -41,11 +41,11 @@ export function presentRecord(presenter: Presenter, row: RecordRow): SportRecord
 
 /** Holder of a record, a person or team; the id is set if the holder is a participant of these Games. */
 function presentHolder(presenter: Presenter, row: RecordRow): SportRecordAnswer['holder'] {
-  const { holder_id: id, holder_name: told } = row;
-  if (!id && !told) return null;
+  const { holder_id: id, holder_name: holderName } = row;
+  if (!id && !holderName) return null;
   const { persons, teams } = presenter.snapshot.people;
   const organisation = presenter.organisation(row.holder_organisation);
-  if (id && teams.has(id)) return { id, name: presenter.teamName(id, told), organisation };
-  const name = id ? presenter.personName(id, told) : presenter.written(told ?? '');
+  if (id && teams.has(id)) return { id, name: presenter.teamName(id, holderName), organisation };
+  const name = id ? presenter.personName(id, holderName) : presenter.written(holderName ?? '');
   return { id: id && persons.has(id) ? id : null, name, organisation };
 }

@@ -17,7 +17,8 @@ export function retractedActions(actions: readonly Scored[]): ReadonlyMap<string
       if (now > score[side]) counting.push({ id, period, side });
       if (now < score[side]) {
         const last = counting.findLastIndex(
-          (one) => one.side === side && (named === null ? one.period === period : one.id === named),
+          (candidate) =>
+            candidate.side === side && (named === null ? candidate.period === period : candidate.id === named),
         );
         if (last !== -1) taken.set(id, counting.splice(last, 1)[0]!.id);
       }

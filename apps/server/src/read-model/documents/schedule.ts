@@ -19,10 +19,10 @@ import { scheduleWith } from './appearances.ts';
 
 export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
-  const shown = [...snapshot.units.values()].filter(isShown);
-  const programme = shown.filter(isCompetition).sort(compareUnits);
+  const visibleUnits = [...snapshot.units.values()].filter(isShown);
+  const programme = visibleUnits.filter(isCompetition).sort(compareUnits);
   const items = gamesDays(snapshot).map((day) => {
-    const units = shown.filter((unit) => unit.day === day);
+    const units = visibleUnits.filter((unit) => unit.day === day);
     const competition = units.filter((unit) => isCompetition(unit) && unit.status !== 'CANCELLED');
     const { won, open } = presentFinals(presenter, programme, day);
     return {
@@ -36,7 +36,7 @@ export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
       disciplines: [...countBy(competition, (unit) => unit.disciplineCode?.toLowerCase()).keys()].sort(),
     };
   });
-  const body: ScheduleDaysAnswer = { items, total: items.length, asOf: presenter.asOf(newestStamp(shown)) };
+  const body: ScheduleDaysAnswer = { items, total: items.length, asOf: presenter.asOf(newestStamp(visibleUnits)) };
   return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.medals] };
 };
 
@@ -62,8 +62,8 @@ export const buildScheduleDay: Build<{
     .sort(compareUnits);
   const tentative = (entered?.tentative ?? []).filter(({ unit }) => isWanted(unit));
   const begun = entered ? units.filter((unit) => isLive(unit) || isDone(unit)) : [];
-  const told = entered ? await ownItems(context, presenter, begun, entered.competitors) : [];
-  const toldById = new Map(told.map((item) => [item.id, item]));
+  const latestItems = entered ? await ownItems(context, presenter, begun, entered.competitors) : [];
+  const toldById = new Map(latestItems.map((item) => [item.id, item]));
   const entrants = entered
     ? await readEntrants(context, presenter, { units, tentative, competitors: entered.competitors })
     : new Map<string, Entrants>();
@@ -102,26 +102,26 @@ function delegationAppearances(snapshot: Snapshot, code: string): Appearances {
 export const buildScheduleGrid: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const days = gamesDays(snapshot);
-  const shown = [...snapshot.units.values()].filter(isShown);
+  const visibleUnits = [...snapshot.units.values()].filter(isShown);
   const codes = sportCodes(snapshot);
-  const known = new Set(codes);
+  const knownCodes = new Set(codes);
   const rows = [
     ...codes.map((code) => ({
       discipline: presenter.discipline(code),
       cells: dayCells(
-        shown.filter((unit) => unit.disciplineCode === code),
+        visibleUnits.filter((unit) => unit.disciplineCode === code),
         days,
       ),
     })),
     {
       discipline: null,
       cells: dayCells(
-        shown.filter((unit) => !unit.disciplineCode || !known.has(unit.disciplineCode)),
+        visibleUnits.filter((unit) => !unit.disciplineCode || !knownCodes.has(unit.disciplineCode)),
         days,
       ),
     },
   ].filter((row) => row.cells.length > 0);
-  const body: ScheduleGridAnswer = { days, rows, total: rows.length, asOf: presenter.asOf(newestStamp(shown)) };
+  const body: ScheduleGridAnswer = { days, rows, total: rows.length, asOf: presenter.asOf(newestStamp(visibleUnits)) };
   return { body, keys: [liveKeys.games, liveKeys.schedule] };
 };
 

@@ -26,10 +26,10 @@ export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, prese
     status: row.status,
     brackets: presentBrackets(presenter, row),
   }));
-  const told = new Set(rows.map(({ ref }) => ref));
+  const rankedRefs = new Set(rows.map(({ ref }) => ref));
   const units = snapshot.units.of('discipline', code).filter((unit) => unit.bracket && isCompetition(unit));
   const drawn = Map.groupBy(
-    units.filter(({ eventId }) => eventId !== undefined && !told.has(eventId)),
+    units.filter(({ eventId }) => eventId !== undefined && !rankedRefs.has(eventId)),
     ({ eventId }) => eventId!,
   );
   const seeds = await readSeeds(pool, snapshot.partition, [...drawn.keys()]);
@@ -181,8 +181,12 @@ export async function presentRankings(
     const lines = standing.lines.map((line, index) => {
       const { competitor_id: id } = ranking.lines[index]!;
       const medal = awards.find(({ competitorId }) => competitorId === id)?.medal;
-      const own = inGroups[index];
-      const ageGroup = own && { name: own.group, rank: own.rank ?? null, rankEqual: own.isEqual };
+      const groupRank = inGroups[index];
+      const ageGroup = groupRank && {
+        name: groupRank.group,
+        rank: groupRank.rank ?? null,
+        rankEqual: groupRank.isEqual,
+      };
       return { ...line, medal, round: rounds.get(event)?.get(id), ageGroup };
     });
     return { ...standing, lines };

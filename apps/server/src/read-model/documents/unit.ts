@@ -110,9 +110,9 @@ function outcomeIn(
   overall: UnitAnswer['overall'],
 ): UnitAnswer['outcome'] {
   if (unit.medal === 'none') return undefined;
-  const own = rows.lines.map(({ competitor_id: competitor, ...line }) => ({ competitor, ...line }));
+  const lines = rows.lines.map(({ competitor_id: competitor, ...line }) => ({ competitor, ...line }));
   const totals = overall?.lines.map(({ competitor, ...line }) => ({ ...line, competitor: competitor.id ?? '' }));
-  return presenter.outcome(unit, findOutcome(presenter.snapshot, unit, own, totals), totals ?? own);
+  return presenter.outcome(unit, findOutcome(presenter.snapshot, unit, lines, totals), totals ?? lines);
 }
 
 function childUnits(snapshot: Snapshot, unit: UnitInfo): UnitInfo[] {

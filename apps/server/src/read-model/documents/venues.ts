@@ -9,14 +9,14 @@ import type { UnitInfo } from '../snapshot/unit-info.ts';
 export const buildVenues: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const { venues } = snapshot.reference;
-  const shown = [...snapshot.units.values()].filter(isShown);
-  const units = countBy(shown, (unit) => unit.venueId);
+  const visibleUnits = [...snapshot.units.values()].filter(isShown);
+  const units = countBy(visibleUnits, (unit) => unit.venueId);
   const ids = new Set([...venues.values()].filter((venue) => venue.kind === 'venue').map((venue) => venue.id));
-  for (const unit of shown) if (unit.venueId) ids.add(unit.venueId);
-  const next = nextByVenue(presenter, shown.filter(isCompetition));
+  for (const unit of visibleUnits) if (unit.venueId) ids.add(unit.venueId);
+  const next = nextByVenue(presenter, visibleUnits.filter(isCompetition));
   const items = [...ids].map((id) => {
     const venue = venues.get(id);
-    const here = shown.filter((unit) => unit.venueId === id && isCompetition(unit));
+    const here = visibleUnits.filter((unit) => unit.venueId === id && isCompetition(unit));
     const locations = [...venues.values()].filter((venue) => venue.kind === 'location' && venue.parentId === id);
     return {
       ...presenter.venue(id, here[0]?.venueName)!,

@@ -21,18 +21,18 @@ interface Kept {
   programme: EventProgramme;
 }
 
-const kept = new WeakMap<Snapshot['units'], Map<string, Kept>>();
+const contestsByUnits = new WeakMap<Snapshot['units'], Map<string, Kept>>();
 
 /** Cached until a unit or standing of the event changes, because the documents of every delegation use it. */
 export function buildProgramme(snapshot: Snapshot, eventId: string): { units: UnitInfo[]; programme: EventProgramme } {
   const units = contestUnits(snapshot, eventId);
   const sum = snapshot.standings.get(eventId);
   const standings = [sum, ...units.map(({ phaseId }) => snapshot.standings.get(phaseId ?? ''))];
-  const events = kept.get(snapshot.units) ?? new Map<string, Kept>();
-  kept.set(snapshot.units, events);
-  const known = events.get(eventId);
-  if (known && isSame(known.units, units) && isSame(known.standings, standings))
-    return { units, programme: known.programme };
+  const events = contestsByUnits.get(snapshot.units) ?? new Map<string, Kept>();
+  contestsByUnits.set(snapshot.units, events);
+  const cached = events.get(eventId);
+  if (cached && isSame(cached.units, units) && isSame(cached.standings, standings))
+    return { units, programme: cached.programme };
   const contests = units.map((unit) => toEventContest(snapshot, unit));
   const programme = eventProgramme(contests, sum?.sum);
   events.set(eventId, { units, standings, programme });
@@ -87,8 +87,8 @@ function isDuel({ reference }: Snapshot, unit: UnitInfo, phase: string): boolean
 /** The start list defines which contest fills a side, even if there is a result. */
 function listOpenSides(unit: UnitInfo): OpenSide[] {
   const open = unitSides(unit).filter((id) => id === 'TBD').length;
-  const told = (unit.starts.length > 0 ? unit.starts : unit.summary)
+  const placeholders = (unit.starts.length > 0 ? unit.starts : unit.summary)
     .filter(({ competitor }) => competitor === 'TBD')
     .map(({ from }): OpenSide => ({ unit: from?.unit, result: from?.result }));
-  return [...told, ...Array.from({ length: open }, (): OpenSide => ({}))].slice(0, open);
+  return [...placeholders, ...Array.from({ length: open }, (): OpenSide => ({}))].slice(0, open);
 }

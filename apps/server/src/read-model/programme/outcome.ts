@@ -79,7 +79,9 @@ export function partNumber(snapshot: Snapshot, unit: UnitInfo): { number: number
     .of('event', unit.eventId)
     .filter((unit) => isCompetition(unit) && isPossible(unit) && unitMedal(snapshot, unit) === 'gold');
   const gathering = new Set(deciding.map(({ parentId }) => parentId));
-  const parts = deciding.filter((one) => !gathering.has(one.id) && sharedField(one, unit) > 0.5).sort(compareUnits);
+  const parts = deciding
+    .filter((candidate) => !gathering.has(candidate.id) && sharedField(candidate, unit) > 0.5)
+    .sort(compareUnits);
   const index = parts.indexOf(unit);
   if (index === -1 || parts.length === 1 || parts.some(({ isHeadToHead }) => isHeadToHead)) return undefined;
   return { number: index + 1, of: parts.length };
@@ -114,13 +116,13 @@ export function isOneOfSeveral(snapshot: Snapshot, unit: UnitInfo): boolean {
   return snapshot.units
     .of('event', unit.eventId)
     .some(
-      (one) =>
-        one !== unit &&
-        one.parentId !== unit.id &&
-        one.id !== unit.parentId &&
-        !one.isHeadToHead &&
-        isCompetition(one) &&
-        isSameField(one, unit),
+      (candidate) =>
+        candidate !== unit &&
+        candidate.parentId !== unit.id &&
+        candidate.id !== unit.parentId &&
+        !candidate.isHeadToHead &&
+        isCompetition(candidate) &&
+        isSameField(candidate, unit),
     );
 }
 
@@ -128,9 +130,9 @@ export function isOneOfSeveral(snapshot: Snapshot, unit: UnitInfo): boolean {
  * Allows for dropouts but not for qualification: 20 of 24 starters run the last race of a decathlon; 8 of 10 advance
  * from a qualification to the final.
  */
-function isSameField(one: UnitInfo, unit: UnitInfo): boolean {
-  const [before, here] = [one.entrants.length, unit.entrants.length];
-  return sharedField(one, unit) >= 0.9 && before >= here * 0.9 && here > before * 0.8;
+function isSameField(candidate: UnitInfo, unit: UnitInfo): boolean {
+  const [before, here] = [candidate.entrants.length, unit.entrants.length];
+  return sharedField(candidate, unit) >= 0.9 && before >= here * 0.9 && here > before * 0.8;
 }
 
 /** Share of the smaller field that is in both fields. */

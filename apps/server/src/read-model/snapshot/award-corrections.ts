@@ -116,10 +116,10 @@ const atOnceMs = 24 * 3_600_000;
 
 /** Withdrawals within a day of the newest one, by the time of the Games. */
 function latestWithdrawals(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
-  const at = ({ stamp }: AwardWithdrawal): number => stampInstant(stamp, () => 0);
+  const stampMs = ({ stamp }: AwardWithdrawal): number => stampInstant(stamp, () => 0);
   const all = [...withdrawals.values()];
-  const newest = all.reduce((last, withdrawal) => Math.max(last, at(withdrawal)), 0);
-  return all.filter((withdrawal) => at(withdrawal) > newest - atOnceMs);
+  const newest = all.reduce((last, withdrawal) => Math.max(last, stampMs(withdrawal)), 0);
+  return all.filter((withdrawal) => stampMs(withdrawal) > newest - atOnceMs);
 }
 
 /**

@@ -40,9 +40,9 @@ export class HiddenNames {
     if (!person) return;
     this.#people.set(id, person);
     const keys = spellings.flatMap((spelling) => longestWords(spelling.family));
-    for (const one of new Set(keys.length > 0 ? keys : person.telling)) {
-      const list = this.#byFamilyWord.get(one) ?? [];
-      this.#byFamilyWord.set(one, list);
+    for (const key of new Set(keys.length > 0 ? keys : person.telling)) {
+      const list = this.#byFamilyWord.get(key) ?? [];
+      this.#byFamilyWord.set(key, list);
       list.push(person);
     }
   }

@@ -112,10 +112,10 @@ function decideLevels(
   for (const { person, level, stamp } of decided) {
     const folder = ofFolder.get(person);
     const isFolderNewer = folder !== undefined && folder.stamp > stamp;
-    const shown = isFolderNewer ? stricter(level, folder.publication!) : level;
-    levels.set(person, shown);
+    const effectiveLevel = isFolderNewer ? stricter(level, folder.publication!) : level;
+    levels.set(person, effectiveLevel);
     const code = codes.get(person);
-    if (code !== undefined) levels.set(code, shown);
+    if (code !== undefined) levels.set(code, effectiveLevel);
   }
   return levels;
 }
@@ -194,9 +194,9 @@ function addTeams(people: People, rows: readonly TeamRow[]): void {
     (row) => `teams ${row.id}`,
     people.leftOut,
     (row) => {
-      const known = people.teams.get(row.id);
-      if (known) {
-        known.registrations.push(...row.registrations);
+      const existing = people.teams.get(row.id);
+      if (existing) {
+        existing.registrations.push(...row.registrations);
         return;
       }
       people.teams.set(row.id, {
@@ -221,9 +221,9 @@ function collectFacts(rows: readonly ParticipantRow[]): Map<string, Partial<Fact
   const facts = new Map<string, Partial<Facts>>();
   for (const row of rows) {
     if (!row.is_visible) continue;
-    const known = facts.get(row.id) ?? {};
-    facts.set(row.id, known);
-    for (const name of factNames) if (row[name] !== null) known[name] ??= row[name] as never;
+    const existing = facts.get(row.id) ?? {};
+    facts.set(row.id, existing);
+    for (const name of factNames) if (row[name] !== null) existing[name] ??= row[name] as never;
   }
   return facts;
 }

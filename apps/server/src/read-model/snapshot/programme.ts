@@ -40,12 +40,12 @@ export async function loadUnits(
     ({ id }) => `schedule_units ${id}`,
     leftOut,
     (row) => {
-      const own = edits.get(row.id);
-      const edited = own ? editedRow(row, own) : { row, statusStamp: row.stamp };
+      const unitEdits = edits.get(row.id);
+      const edited = unitEdits ? editedRow(row, unitEdits) : { row, statusStamp: row.stamp };
       const change = unitChange(edited.row, changeById.get(row.id));
       units.set(row.id, {
         ...unitInfo(edited, setsByRef.get(row.id), currentByRef.get(row.id), reference),
-        change: own ? editedChange(row, edited.row, change) : change,
+        change: unitEdits ? editedChange(row, edited.row, change) : change,
         ...('edits' in edited && { edits: edited.edits }),
       });
     },
@@ -67,7 +67,7 @@ function unitInfo(
   reference: Reference,
 ): UnitInfo {
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(statusStamp);
-  const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
+  const displayed = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
   // Two lines of a unit in a bracket are its two sides, although no column shows this before the first result.
   const isPlanned =
@@ -89,7 +89,7 @@ function unitInfo(
     medal: row.medal,
     scheduleStatus: row.schedule_status ?? undefined,
     resultStatus: set?.status ?? undefined,
-    ...shown,
+    ...displayed,
     startAt: row.start_at ?? undefined,
     endAt: row.end_at ?? undefined,
     actualStartAt: row.actual_start_at ?? set?.actual_start_at ?? undefined,
@@ -108,7 +108,7 @@ function unitInfo(
     isHeadToHead,
     summary: result?.summary ?? [],
     bracket: unitBracket(row),
-    moment: buildMoment({ disciplineCode: row.discipline_code, status: shown.status, isHeadToHead }, set, current),
+    moment: buildMoment({ disciplineCode: row.discipline_code, status: displayed.status, isHeadToHead }, set, current),
     entrants: set?.entrants ?? [],
     organisations: set?.organisations ?? [],
     marks: set?.marks ?? undefined,
@@ -186,9 +186,9 @@ function unitBracket(row: ScheduleRow): UnitInfo['bracket'] {
 }
 
 function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo): UnitInfo {
-  const shown = displayStatus({ resultStatus: set.status, isResultNewer: true });
+  const displayed = displayStatus({ resultStatus: set.status, isResultNewer: true });
   const result = linesOfResult(set);
-  const contest = { disciplineCode: set.discipline_code, status: shown.status, isHeadToHead: result.isHeadToHead };
+  const contest = { disciplineCode: set.discipline_code, status: displayed.status, isHeadToHead: result.isHeadToHead };
   return {
     id: set.ref,
     code: set.code,
@@ -200,7 +200,7 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     name: set.names['unit'] ? { en: set.names['unit'] } : undefined,
     medal: 'none',
     resultStatus: set.status ?? undefined,
-    ...shown,
+    ...displayed,
     actualStartAt: set.actual_start_at ?? undefined,
     actualEndAt: set.actual_end_at ?? undefined,
     isStartHidden: false,
@@ -239,8 +239,8 @@ function linesOfResult(
   isPlanned = false,
 ): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
   const result = { lines, hasPeriods, summary };
-  const shown = isPlanned && lines === 2 ? [...summary] : shownLines(result);
-  return { isHeadToHead: isPlanned || isHeadToHead(result), summary: withShootOut(shown, shootOut) };
+  const sides = isPlanned && lines === 2 ? [...summary] : shownLines(result);
+  return { isHeadToHead: isPlanned || isHeadToHead(result), summary: withShootOut(sides, shootOut) };
 }
 
 function unitDiscipline({

@@ -75,12 +75,13 @@ export async function refreshSnapshot(
   current.leftOut.units = [...again];
   const peopleBefore = current.people;
   if (peopleRows) current.people = buildPeople(peopleRows, reference);
-  for (const { stamp, partition: of } of messages) if (of === partition && stamp > current.stamp) current.stamp = stamp;
+  for (const { stamp, partition: games } of messages)
+    if (games === partition && stamp > current.stamp) current.stamp = stamp;
   current.receivedAt = receivedAt;
   current.version = nextVersion();
   for (const message of messages) {
-    const own = keys.get(message.seq)!;
-    own.push(
+    const messageKeys = keys.get(message.seq)!;
+    messageKeys.push(
       ...programmeKeys(message, current, before),
       ...estimateKeys(estimated, current),
       ...findOtherSports(message, [peopleBefore, current.people]),

@@ -71,15 +71,15 @@ const bulletin = (title: string): Record<string, unknown> => ({
 const path = (id: string, kind = 'bulletin'): string => `/api/v1/desk/content/${kind}/${id}`;
 const ifMatch = (version: number): Record<string, string> => ({ 'if-match': `"${version}"` });
 const save = async (
-  by: Person,
+  user: Person,
   id: string,
   data: object,
   version: number,
   basedOn: number | null = null,
   kind = 'bulletin',
-) => by.ask('PUT', `${path(id, kind)}/draft`, { data, order: null, basedOn }, ifMatch(version));
-const publish = async (by: Person, id: string, version: number, body: object = {}): Promise<Response> =>
-  by.ask('POST', `${path(id)}/publish`, body, ifMatch(version));
+) => user.ask('PUT', `${path(id, kind)}/draft`, { data, order: null, basedOn }, ifMatch(version));
+const publish = async (user: Person, id: string, version: number, body: object = {}): Promise<Response> =>
+  user.ask('POST', `${path(id)}/publish`, body, ifMatch(version));
 const item = async (response: Response): Promise<DeskItemAnswer> => {
   expect(response.status).toBe(200);
   return (await response.json()) as DeskItemAnswer;

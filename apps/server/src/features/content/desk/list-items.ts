@@ -48,7 +48,9 @@ export function countKinds(
   const absent = items.map(
     (item) => new Set(Object.values(missingLanguages(kind, (item.draft ?? item.published)!.data, languages)).flat()),
   );
-  const missing = languages.map((language) => [language, absent.filter((one) => one.has(language)).length] as const);
+  const missing = languages.map(
+    (language) => [language, absent.filter((languagesMissing) => languagesMissing.has(language)).length] as const,
+  );
   return {
     kind,
     published: items.filter(({ published }) => published).length,

@@ -47,8 +47,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const list = async (query: Record<string, string> = {}, by = ana): Promise<MediaAnswer> =>
-  by.get(`${base}?${new URLSearchParams({ count: '100', ...query }).toString()}`);
+const list = async (query: Record<string, string> = {}, user = ana): Promise<MediaAnswer> =>
+  user.get(`${base}?${new URLSearchParams({ count: '100', ...query }).toString()}`);
 const listed = async ({ sha256 }: { sha256: string }): Promise<MediaFile | undefined> =>
   (await list()).items.find((item) => item.sha256 === sha256);
 const refusal = async (response: Response): Promise<unknown[]> => {
@@ -79,8 +79,8 @@ const save = async (id: string, logo: unknown): Promise<Response> =>
   );
 const publish = async (id: string): Promise<Response> =>
   ana.ask('POST', `/api/v1/desk/content/sponsor/${id}/publish`, {}, { 'if-match': '"1"' });
-const remove = async ({ sha256, storedAt }: Pick<MediaFile, 'sha256' | 'storedAt'>, by = ana): Promise<Response> =>
-  by.post(`${base}/${sha256}/remove`, { storedAt });
+const remove = async ({ sha256, storedAt }: Pick<MediaFile, 'sha256' | 'storedAt'>, user = ana): Promise<Response> =>
+  user.post(`${base}/${sha256}/remove`, { storedAt });
 
 test('files of published items name their items, and can be searched by them', async () => {
   const { items, total, mayRemove } = await list();

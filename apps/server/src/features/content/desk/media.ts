@@ -89,9 +89,9 @@ function findUses(sha256: string, users: readonly UserRow[], { language, languag
   for (const user of users) {
     const { kind, id, data, isDraft } = user;
     const key = `${kind}/${id}`;
-    const known = uses.get(key);
-    if (known) {
-      known.state = 'changed';
+    const existing = uses.get(key);
+    if (existing) {
+      existing.state = 'changed';
       continue;
     }
     const alts = refsIn(user, sha256).flatMap((ref) => ('alt' in ref ? [ref.alt] : []));
@@ -119,7 +119,7 @@ function refsIn({ kind, data }: UserRow, sha256: string): Ref[] {
     if (type !== 'image' && type !== 'file' && type !== 'files') return [];
     const references = (type === 'files' && isRecord(value) ? Object.values(value) : [value])
       .filter(isRecord)
-      .filter((one) => one['sha256'] === sha256);
+      .filter((row) => row['sha256'] === sha256);
     if (type !== 'image') return references.map(({ path }) => ({ path }));
     return references.map(({ path, alt }) => ({ path, alt: isRecord(alt) ? alt : undefined }));
   });

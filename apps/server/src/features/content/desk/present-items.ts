@@ -16,7 +16,7 @@ import { formFaults } from './faults.ts';
 import { missingLanguages } from './missing-languages.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-const optionalInstant = (at: number | null): string | null => (at === null ? null : instantText(at));
+const optionalInstant = (timeMs: number | null): string | null => (timeMs === null ? null : instantText(timeMs));
 
 const presentEditor = ({ editedBy, editedByName }: Draft): DeskPerson =>
   editedBy === null || editedByName === null ? null : { id: editedBy, username: editedByName };

@@ -50,13 +50,13 @@ async function refuseFaults(
     });
 }
 
-function publicationDecision({ kind, id }: ItemName, draft: Draft, by: Author, reason?: string): Decision {
+function publicationDecision({ kind, id }: ItemName, draft: Draft, author: Author, reason?: string): Decision {
   const { data, order, version, editedAt } = draft;
   return {
     type: 'content.publish',
     data: { kind, id, ...(order !== null && { order }), data },
     about: itemSubject(kind, id),
-    by,
+    by: author,
     reason,
     // Version numbers restart with each draft, so the time of the edit is included.
     nonce: `draft ${kind}/${id} ${version} ${editedAt}`.slice(0, 100),
@@ -98,8 +98,8 @@ export async function publishDue(
     try {
       // The person who scheduled the draft may have lost access since; then no account is responsible for it anymore.
       if (scheduledBy === null) throw new ApiError('conflict', 'The account that scheduled it is gone.');
-      const by = { userId: scheduledBy, role: scheduledRole ?? '' };
-      await publishDraft(kit, item, { seen: version, by, reason: reason ?? undefined });
+      const author = { userId: scheduledBy, role: scheduledRole ?? '' };
+      await publishDraft(kit, item, { seen: version, by: author, reason: reason ?? undefined });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'unavailable') throw error;
       const failure =

@@ -44,9 +44,9 @@ export async function suggestReferences(
     .split(/\s+/u)
     .filter(Boolean);
   const suggestions: Suggestion[] = [];
-  for (const one of candidates) {
-    const text = plain(`${one.id} ${one.name} ${one.detail ?? ''}`);
-    if (words.every((word) => text.includes(word))) suggestions.push(one);
+  for (const candidate of candidates) {
+    const text = plain(`${candidate.id} ${candidate.name} ${candidate.detail ?? ''}`);
+    if (words.every((word) => text.includes(word))) suggestions.push(candidate);
     if (suggestions.length === maxSuggestions) break;
   }
   return suggestions;

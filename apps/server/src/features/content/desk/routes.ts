@@ -152,7 +152,12 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         const item = name(params);
         const seen = seenVersion(c);
         const { draft, published } = await read(item);
-        permitOver(user, item.kind, body.data, ...[draft, published].flatMap((one) => (one ? [one.data] : [])));
+        permitOver(
+          user,
+          item.kind,
+          body.data,
+          ...[draft, published].flatMap((version) => (version ? [version.data] : [])),
+        );
         refuseUnknownFields(item.kind, body.data);
         await saveDraft(pool, item, { ...body, by: user.userId, at: machineNow(), seen });
         return answer(c, item, user);
@@ -213,9 +218,9 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
           throw new ApiError('conflict', 'Somebody other than its last editor has to publish it.', {
             fields: [{ field: 'review', message: 'secondPerson' }],
           });
-        const by = { userId: user.userId, role };
-        const at = publishAt === undefined ? undefined : Date.parse(publishAt);
-        if (at !== undefined && at > clock.now()) {
+        const author = { userId: user.userId, role };
+        const publishAtMs = publishAt === undefined ? undefined : Date.parse(publishAt);
+        if (publishAtMs !== undefined && publishAtMs > clock.now()) {
           const faults = await findFaults(pool, programme(), item.kind, draft.data);
           if (faults.length > 0)
             throw new ApiError('unprocessable', 'The draft has faults.', {
@@ -223,12 +228,12 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
             });
           await moveDraft(pool, item, seen, {
             state: 'scheduled',
-            publishAt: at,
-            scheduledBy: by.userId,
+            publishAt: publishAtMs,
+            scheduledBy: author.userId,
             scheduledRole: role,
             reason: reason ?? null,
           });
-        } else await publishDraft(kit, item, { seen, by, reason });
+        } else await publishDraft(kit, item, { seen, by: author, reason });
         return answer(c, item, user);
       },
     ),

@@ -27,11 +27,11 @@ export async function ownIds(
   const organisations = await codes('organisations', files.organisations);
   const renamed = (names: Readonly<Record<string, string>> | undefined, id: string): string =>
     names && Object.hasOwn(names, id) ? names[id]! : id;
-  return (to, id) => {
-    if (to === 'discipline') return (disciplines.get(id) ?? id).toUpperCase();
-    if (to === 'delegation') return organisations.get(id) ?? id;
-    if (to === 'unit') return renamed(state?.names.units, id);
-    return to === 'event' ? renamed(state?.names.events, id) : id;
+  return (target, id) => {
+    if (target === 'discipline') return (disciplines.get(id) ?? id).toUpperCase();
+    if (target === 'delegation') return organisations.get(id) ?? id;
+    if (target === 'unit') return renamed(state?.names.units, id);
+    return target === 'event' ? renamed(state?.names.events, id) : id;
   };
 }
 
@@ -68,9 +68,9 @@ const referenceTables = ['venues', 'disciplines', 'events', 'schedule_units', 'o
 
 /** All ids that content may refer to; disciplines and delegations also by code. */
 export async function knownIds(pool: pg.Pool, partition: number): Promise<KnownIds> {
-  const known = new Map<TableName, Set<string>>();
+  const idsByTable = new Map<TableName, Set<string>>();
   const add = (table: TableName, ids: Iterable<string>): void =>
-    void known.set(table, new Set([...(known.get(table) ?? []), ...ids]));
+    void idsByTable.set(table, new Set([...(idsByTable.get(table) ?? []), ...ids]));
   for (const table of referenceTables) {
     const { rows } = await pool.query<{ id: string }>(`select distinct id from sport.${table} where partition = $1`, [
       partition,
@@ -99,5 +99,5 @@ export async function knownIds(pool: pg.Pool, partition: number): Promise<KnownI
         items.map(({ id }) => id),
       );
   }
-  return known;
+  return idsByTable;
 }

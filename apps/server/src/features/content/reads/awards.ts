@@ -51,8 +51,8 @@ function decidingUnits({ units }: Programme): Map<string, UnitInfo> {
   const last = new Map<string, UnitInfo>();
   for (const unit of units.values()) {
     if (unit.medal !== 'gold' || unit.eventId === undefined || unit.status === 'CANCELLED' || !isShown(unit)) continue;
-    const known = last.get(unit.eventId);
-    if (!known || (unit.startAt ?? 0) >= (known.startAt ?? 0)) last.set(unit.eventId, unit);
+    const lastUnit = last.get(unit.eventId);
+    if (!lastUnit || (unit.startAt ?? 0) >= (lastUnit.startAt ?? 0)) last.set(unit.eventId, unit);
   }
   return last;
 }

@@ -85,7 +85,7 @@ export function presentDocument(
     isPinned: data.isPinned ?? false,
     version: data.version ?? null,
     replaces: data.replaces ?? null,
-    replacedBy: all.find((one) => one.data.replaces === id)?.id ?? null,
+    replacedBy: all.find((document) => document.data.replaces === id)?.id ?? null,
     file: file!,
     otherFiles,
   };

@@ -24,12 +24,13 @@ export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' 
     const { snapshot, pool } = context;
     const present = new ContentPresenter(snapshot, context.language);
     const placeName = await placeNames(context, present);
-    const shown = (await listItems(pool, snapshot.partition, 'ambassador')).filter(
+    const ambassadors = (await listItems(pool, snapshot.partition, 'ambassador')).filter(
       (item) => ambassadorLevel(snapshot, item) !== 'none',
     );
     const counts = new Map<string, number>();
-    for (const { data } of shown) for (const one of new Set(data.days)) counts.set(one, (counts.get(one) ?? 0) + 1);
-    const items = shown
+    for (const { data } of ambassadors)
+      for (const one of new Set(data.days)) counts.set(one, (counts.get(one) ?? 0) + 1);
+    const items = ambassadors
       .filter(({ data }) => day === undefined || data.days.includes(day))
       .map((item) => presentAmbassador(present, item, placeName));
     return {

@@ -51,8 +51,8 @@ const unitAlbums: Part<'albums'> = async (context, present, { id }) => {
   const photos = (await publicPhotos(context)).filter(({ data }) => data.unit === id);
   const albums = await listItems(context.pool, context.snapshot.partition, 'album');
   return albums.flatMap((album) => {
-    const own = photos.filter(({ data }) => data.album === album.id);
-    return own[0] ? [{ ...presentAlbum(present, album, own), photo: own[0].id }] : [];
+    const photosOfAlbum = photos.filter(({ data }) => data.album === album.id);
+    return photosOfAlbum[0] ? [{ ...presentAlbum(present, album, photosOfAlbum), photo: photosOfAlbum[0].id }] : [];
   });
 };
 

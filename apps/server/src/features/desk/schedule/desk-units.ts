@@ -12,7 +12,8 @@ type User = Extract<Actor, { kind: 'user' }>;
 
 /** The displayed value of a field, in the format of an edit. */
 export function shownValue(unit: UnitInfo, field: UnitField): unknown {
-  const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
+  const instant = (timeMs: number | undefined): string | null =>
+    timeMs === undefined ? null : new Date(timeMs).toISOString();
   switch (field) {
     case 'start':
       return instant(unit.startAt);
@@ -127,7 +128,7 @@ export function findClashes(
     );
     if (!planned) continue;
     after.push(planned);
-    for (const at of [planned.startAt, unit.startAt]) if (at !== undefined) days.add(dayAround(at));
+    for (const startAt of [planned.startAt, unit.startAt]) if (startAt !== undefined) days.add(dayAround(startAt));
   }
   const near = new Set(
     [...days].flatMap((day) => [-1, 0, 1].map((shift) => dayAround(Date.parse(day) + shift * 86_400_000))),
@@ -142,7 +143,7 @@ export function findClashes(
   return newClashes(before, after);
 }
 
-const dayAround = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const dayAround = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);
 
 export function presentClashes(
   programme: Programme,

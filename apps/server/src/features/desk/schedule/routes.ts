@@ -179,17 +179,17 @@ function checkEdits(games: Programme, { edits }: UnitEdits, user: SignedIn): Map
       });
     if ((field === 'venue' || field === 'location') && typeof value === 'string' && !games.reference.venues.has(value))
       throw invalid(`edits.${index}.value`, 'unknownVenue');
-    const own = changes.get(id) ?? new Map<UnitField, unknown>();
-    if (own.has(field)) throw invalid(`edits.${index}.field`, 'twice');
-    changes.set(id, own.set(field, value));
+    const fields = changes.get(id) ?? new Map<UnitField, unknown>();
+    if (fields.has(field)) throw invalid(`edits.${index}.field`, 'twice');
+    changes.set(id, fields.set(field, value));
   }
   for (const [index, { unit: id, field }] of edits.entries()) {
     if (field !== 'start' && field !== 'end') continue;
     const unit = games.units.get(id)!;
-    const own = changes.get(id)!;
-    const at = (name: 'start' | 'end'): number =>
-      Date.parse(String(own.has(name) ? own.get(name) : shownValue(unit, name)));
-    if (at('end') < at('start')) throw invalid(`edits.${index}.value`, 'endBeforeStart');
+    const fields = changes.get(id)!;
+    const timeField = (name: 'start' | 'end'): number =>
+      Date.parse(String(fields.has(name) ? fields.get(name) : shownValue(unit, name)));
+    if (timeField('end') < timeField('start')) throw invalid(`edits.${index}.value`, 'endBeforeStart');
   }
   return changes;
 }

@@ -14,11 +14,11 @@ interface PrintColumn<Line> extends TableColumn {
 }
 
 function buildTable<Line>(lines: readonly Line[], columns: readonly (PrintColumn<Line> | false)[]): TableBlock {
-  const shown = columns.filter((column) => column !== false);
+  const visibleColumns = columns.filter((column) => column !== false);
   return {
     kind: 'table',
-    columns: shown.map(({ head, align, isWide }) => ({ head, align, ...(isWide ? { isWide } : {}) })),
-    rows: lines.map((line) => shown.map(({ cellOf }) => cellOf(line))),
+    columns: visibleColumns.map(({ head, align, isWide }) => ({ head, align, ...(isWide ? { isWide } : {}) })),
+    rows: lines.map((line) => visibleColumns.map(({ cellOf }) => cellOf(line))),
   };
 }
 

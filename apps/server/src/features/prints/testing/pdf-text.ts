@@ -93,18 +93,20 @@ function contentText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<num
 /** End of a string, which may contain pairs of parentheses. */
 function stringEnd(content: string, start: number): number {
   let depth = 1;
-  for (let at = start; ; at++) {
-    if (content[at] === '\\') at++;
-    else if (content[at] === '(') depth++;
-    else if (content[at] === ')' && --depth === 0) return at;
+  for (let index = start; ; index++) {
+    if (content[index] === '\\') index++;
+    else if (content[index] === '(') depth++;
+    else if (content[index] === ')' && --depth === 0) return index;
   }
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 function unescaped(text: string): Buffer {
-  const plain = text.replaceAll(/\\(?:([0-7]{1,3})|([\s\S]))/gu, (_, octal?: string, one = '') =>
-    octal === undefined ? (escapes[one as string] ?? (one as string)) : String.fromCharCode(Number.parseInt(octal, 8)),
+  const plain = text.replaceAll(/\\(?:([0-7]{1,3})|([\s\S]))/gu, (_, octal?: string, character = '') =>
+    octal === undefined
+      ? (escapes[character as string] ?? (character as string))
+      : String.fromCharCode(Number.parseInt(octal, 8)),
   );
   return Buffer.from(plain, 'latin1');
 }

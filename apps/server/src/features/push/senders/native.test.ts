@@ -49,9 +49,9 @@ async function stub(answerTo: (asked: Asked) => Answer, isHttp2 = false): Promis
   const handle = (request: AsyncIterable<Buffer> & { url?: string; headers: IncomingHttpHeaders }) => async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const one = { path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
-    requests.push(one);
-    return answerTo(one);
+    const received = { path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
+    requests.push(received);
+    return answerTo(received);
   };
   const server: Server = isHttp2
     ? createHttp2((request, response) => {

@@ -16,7 +16,7 @@ export function medalsCard(
   const format = cardFormatters(context);
   const fact = (count: number, key: 'medals' | 'decided') =>
     count > 0 ? [{ value: format.number(count), label: phrase(language, `share.${key}`, { count }) }] : [];
-  const shown = rows.slice(0, max).map(({ organisation, gold, silver, bronze, total }) => ({
+  const visibleRows = rows.slice(0, max).map(({ organisation, gold, silver, bronze, total }) => ({
     organisation: { ...organisation, name: delegationName(organisation) },
     counts: { gold, silver, bronze, total },
   }));
@@ -25,12 +25,12 @@ export function medalsCard(
     games: games.name,
     kicker: games.name,
     subtitle: sport ? phrase(language, 'share.medalTable') : undefined,
-    colours: shown[0]?.organisation,
+    colours: visibleRows[0]?.organisation,
     body: {
       kind: 'day',
       date: sport?.name ?? phrase(language, 'share.medalTable'),
       facts: [...fact(awarded.total, 'medals'), ...fact(events.decided, 'decided')],
-      rows: shown,
+      rows: visibleRows,
       sports: sport ? [sport.key] : [],
     },
   };

@@ -75,7 +75,7 @@ export function timeText(
 }
 
 /** Status text of a contest; undefined if it is official or on schedule. */
-const told: Partial<
+const labelByStatus: Partial<
   Record<DisplayStatusCode, 'live' | 'interrupted' | 'unofficial' | 'protested' | 'postponed' | 'delayed' | 'cancelled'>
 > = {
   RUNNING: 'live',
@@ -95,7 +95,7 @@ export function stateLabel(
   { status, asOf }: { status: DisplayStatusCode; asOf: string | null },
   context: CardContext,
 ): Card['state'] {
-  const key = told[status];
+  const key = labelByStatus[status];
   if (!key) return undefined;
   const text = phrase(context.language, `share.state.${key}`);
   const isLive = key === 'live';

@@ -37,8 +37,8 @@ const step = 2;
 /** Fits a text into its space: with a smaller size first, then more lines, and finally cut with an ellipsis. */
 export function fitText(given: string, { width, size, min = size, lines = 1, weight }: Room): FittedText {
   const text = plain(given);
-  const longest = (texts: readonly string[], at: number): number =>
-    Math.max(...texts.map((line) => textWidth(line, at, weight)));
+  const longest = (texts: readonly string[], start: number): number =>
+    Math.max(...texts.map((line) => textWidth(line, start, weight)));
   for (let tried = size; tried > min; tried -= step) {
     const wrapped = wrap(text, width, tried, weight);
     const widest = longest(wrapped, tried);
@@ -51,7 +51,7 @@ export function fitText(given: string, { width, size, min = size, lines = 1, wei
     size: min,
     lines: fittedLines,
     width: longest(fittedLines, min),
-    isCut: fittedLines.some((line, at) => line !== keptLines[at]),
+    isCut: fittedLines.some((line, index) => line !== keptLines[index]),
   };
 }
 

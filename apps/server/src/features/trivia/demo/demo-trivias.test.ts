@@ -19,8 +19,13 @@ test('there are twelve, of all types, with four to six questions of all kinds', 
   expect(new Set(demoTrivias.map(({ id }) => id)).size).toBe(12);
   expect(new Set(demoTrivias.map(({ type }) => type))).toEqual(new Set(triviaTypes));
   expect(new Set(questions.map(({ question }) => question.answer.kind))).toEqual(new Set(questionKinds));
-  for (const { id, questions: own, minutes, points, discipline } of demoTrivias) {
-    expect([id, own.length >= 4 && own.length <= 6, minutes > 0, points > 0]).toEqual([id, true, true, true]);
+  for (const { id, questions: triviaQuestions, minutes, points, discipline } of demoTrivias) {
+    expect([id, triviaQuestions.length >= 4 && triviaQuestions.length <= 6, minutes > 0, points > 0]).toEqual([
+      id,
+      true,
+      true,
+      true,
+    ]);
     if (discipline !== null) expect(disciplineName(discipline.toUpperCase(), 'en'), id).toBeDefined();
   }
 });

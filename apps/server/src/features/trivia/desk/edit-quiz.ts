@@ -58,37 +58,37 @@ export async function createQuiz(
 /** @throws ApiError 409 if another user was faster; 422 if the change would break a public quiz or a started one */
 export async function changeQuiz(client: pg.ClientBase, edit: QuizEdit, change: QuizChange): Promise<void> {
   const quiz = { ...change, questions: change.questions.map(normalQuestion) };
-  const kept = await quizFor(client, edit);
+  const stored = await quizFor(client, edit);
   permitQuiz(edit.user, quiz.discipline);
-  const refused = kept.attempts > 0 ? refusedFields(kept.quiz, quiz) : [];
+  const refused = stored.attempts > 0 ? refusedFields(stored.quiz, quiz) : [];
   if (refused.length > 0)
     throw new ApiError('unprocessable', 'Players have started this quiz: questions, points and minutes are fixed.', {
       fields: refused.map((field) => ({ field, message: 'answered' })),
     });
-  if (kept.state !== 'draft') refuseFaults(quiz);
-  const changed = changedFields(kept.quiz, quiz);
+  if (stored.state !== 'draft') refuseFaults(quiz);
+  const changed = changedFields(stored.quiz, quiz);
   await updateQuiz(client, edit.id, quiz, edit.user.userId);
   await recordAction(client, edit.user, {
     type: 'trivia.edit',
     about: auditSubject(edit.id),
-    before: picked(kept.quiz, changed),
-    after: { version: kept.version + 1, ...picked(quiz, changed) },
+    before: picked(stored.quiz, changed),
+    after: { version: stored.version + 1, ...picked(quiz, changed) },
   });
 }
 
 /** @throws ApiError 409 if it is published already or another user was faster; 422 if it is incomplete */
 export async function publishQuiz(client: pg.ClientBase, edit: QuizEdit): Promise<void> {
-  const kept = await quizFor(client, edit);
-  if (kept.state === 'published') throw stateConflict('The quiz is published already.', kept.state);
-  refuseFaults(kept.quiz);
-  await changeState(client, edit, { from: kept, to: 'published', type: 'trivia.publish' });
+  const stored = await quizFor(client, edit);
+  if (stored.state === 'published') throw stateConflict('The quiz is published already.', stored.state);
+  refuseFaults(stored.quiz);
+  await changeState(client, edit, { from: stored, to: 'published', type: 'trivia.publish' });
 }
 
 /** @throws ApiError 409 if it is not published or another user was faster */
 export async function withdrawQuiz(client: pg.ClientBase, edit: QuizEdit, reason: string): Promise<void> {
-  const kept = await quizFor(client, edit);
-  if (kept.state !== 'published') throw stateConflict('The quiz is not published.', kept.state);
-  await changeState(client, edit, { from: kept, to: 'withdrawn', type: 'trivia.withdraw', reason });
+  const stored = await quizFor(client, edit);
+  if (stored.state !== 'published') throw stateConflict('The quiz is not published.', stored.state);
+  await changeState(client, edit, { from: stored, to: 'withdrawn', type: 'trivia.withdraw', reason });
 }
 
 /** @throws ApiError 409 if it was published before or another user was faster */
@@ -101,17 +101,17 @@ export async function removeQuiz(client: pg.ClientBase, edit: QuizEdit): Promise
 
 /** Locks the version that the caller saw. @throws ApiError 403, 404, 409 */
 async function quizFor(client: pg.ClientBase, { id, version, user }: QuizEdit): Promise<StoredQuiz> {
-  const kept = await lockQuiz(client, id);
-  if (!kept) throw new ApiError('notFound', 'There is no such quiz.');
-  permitQuiz(user, kept.quiz.discipline);
-  if (kept.version !== version)
+  const stored = await lockQuiz(client, id);
+  if (!stored) throw new ApiError('notFound', 'There is no such quiz.');
+  permitQuiz(user, stored.quiz.discipline);
+  if (stored.version !== version)
     throw new ApiError('conflict', 'The quiz was changed by someone else.', {
       fields: [
-        { field: 'version', message: kept.editedBy?.username ?? 'unknown' },
+        { field: 'version', message: stored.editedBy?.username ?? 'unknown' },
         ...(await changedSince(client, id, version)).map((field) => ({ field, message: 'changed' })),
       ],
     });
-  return kept;
+  return stored;
 }
 
 /** Fields that other users have changed since a version, from the audit log. */

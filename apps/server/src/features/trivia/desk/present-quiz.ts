@@ -5,7 +5,7 @@ import { triviaState } from '../present.ts';
 import { findFaults } from './edit-quiz.ts';
 import type { StoredQuiz } from './quiz-store.ts';
 
-export const presentQuiz = (kept: StoredQuiz): DeskQuiz => ({ ...kept, faults: findFaults(kept.quiz) });
+export const presentQuiz = (stored: StoredQuiz): DeskQuiz => ({ ...stored, faults: findFaults(stored.quiz) });
 
 export function presentEntry({ quiz, ...kept }: StoredQuiz, gamesNow: number): DeskQuizEntry {
   const { title, discipline, type, points, opensAt, closesAt, questions } = quiz;

@@ -38,15 +38,15 @@ const changes = {
 /** Console routes that write, publish and withdraw quizzes. */
 export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
   const readQuizFor = async (id: string, user: SignedIn): Promise<StoredQuiz> => {
-    const [kept] = await readQuizzes(pool, id);
-    if (!kept) throw new ApiError('notFound', `${notFound}.`);
-    permitQuiz(user, kept.quiz.discipline);
-    return kept;
+    const [stored] = await readQuizzes(pool, id);
+    if (!stored) throw new ApiError('notFound', `${notFound}.`);
+    permitQuiz(user, stored.quiz.discipline);
+    return stored;
   };
   const answer = async (c: Context, id: string, status: 200 | 201 = 200): Promise<Response> => {
-    const [kept] = await readQuizzes(pool, id);
-    if (!kept) throw new ApiError('notFound', `${notFound}.`);
-    return c.json(presentQuiz(kept), status, { ...personal, etag: `"${kept.version}"` });
+    const [stored] = await readQuizzes(pool, id);
+    if (!stored) throw new ApiError('notFound', `${notFound}.`);
+    return c.json(presentQuiz(stored), status, { ...personal, etag: `"${stored.version}"` });
   };
   const change = async (
     c: Context,
@@ -68,8 +68,8 @@ export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
         answers: 'Quizzes within the rights of the caller, last edited first',
       },
       async ({ user }): Promise<DeskQuizzesAnswer> => {
-        const kept = await readQuizzes(pool);
-        const items = kept
+        const storedQuizzes = await readQuizzes(pool);
+        const items = storedQuizzes
           .filter(({ quiz }) => mayWrite(user, quiz.discipline))
           .map((stored) => presentEntry(stored, clock.now()));
         return { items, total: items.length };

@@ -20,8 +20,8 @@ export function withFactsOfImport(participants: readonly DbRow<'participants'>[]
   return preferFeed(participants, (person) => person.id)
     .filter((person) => person.isVisible)
     .map((person) => {
-      const own = imported.get(person.id);
-      const facts = factsOfFolder.map((name) => [name, person[name] ?? own?.[name] ?? null]);
+      const importedPerson = imported.get(person.id);
+      const facts = factsOfFolder.map((name) => [name, person[name] ?? importedPerson?.[name] ?? null]);
       return Object.assign({}, person, Object.fromEntries(facts));
     });
 }

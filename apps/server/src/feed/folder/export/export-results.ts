@@ -22,8 +22,8 @@ export function resultFiles(
   const files: ResultFiles = { results: [], lineups: [], officials: [], result_details: [] };
   for (const set of sets) {
     const ref = folderId(set.ref);
-    const own = { level: set.level, ref };
-    const details = new DetailRows(own, files.result_details);
+    const place = { level: set.level, ref };
+    const details = new DetailRows(place, files.result_details);
     details.add({ owner: 'unit' }, set.details);
     details.addPeriods(set.periods);
     if (set.level === 'unit') files.officials.push(...officialRows(ref, set.officials));
@@ -36,7 +36,7 @@ export function resultFiles(
       if (!isPlaceholder(line.competitorId)) seen.add(line.competitorId);
       sort += 1;
       const isSided = set.level === 'unit' && isHeadToHead(set) && !set.isImport && lines.length === 2;
-      files.results.push(resultRow(line, { ...own, sort }, (ranks.get(line.rank ?? '') ?? 0) > 1, isSided));
+      files.results.push(resultRow(line, { ...place, sort }, (ranks.get(line.rank ?? '') ?? 0) > 1, isSided));
       if (isPlaceholder(line.competitorId)) continue;
       details.add({ owner: 'line', competitor: line.competitorId }, line.details);
       if (set.level === 'unit' && typeOf(line) === 'team') addLineup(files, details, ref, line);

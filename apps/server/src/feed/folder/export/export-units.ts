@@ -25,11 +25,11 @@ export interface UnitContext {
 const open = new Set(['UNSCHEDULED', 'POSTPONED']);
 
 export function unitRows(units: readonly DbRow<'scheduleUnits'>[], context: UnitContext): FolderRow[] {
-  const shown = units.filter((unit) => !unit.isHidden && !unit.isPreliminary);
-  const known = new Set(shown.map((unit) => unit.id));
-  const rows = shown.map((unit) => unitRow(unit, context, known));
+  const visibleUnits = units.filter((unit) => !unit.isHidden && !unit.isPreliminary);
+  const knownIds = new Set(visibleUnits.map((unit) => unit.id));
+  const rows = visibleUnits.map((unit) => unitRow(unit, context, knownIds));
   for (const unit of context.resultsOnly) {
-    if (known.has(unit.id)) continue;
+    if (knownIds.has(unit.id)) continue;
     const phase = unit.phaseId && context.phases.has(unit.phaseId) ? unit.phaseId : undefined;
     const label = context.labels.get('EVENT_UNIT', unit.code);
     rows.push(
@@ -38,7 +38,7 @@ export function unitRows(units: readonly DbRow<'scheduleUnits'>[], context: Unit
         type: phase ? 'competition' : 'default',
         phase,
         discipline: phase ? undefined : context.disciplines.get(unit.disciplineCode ?? ''),
-        parent: phase !== undefined && known.has(phase) ? phase : undefined,
+        parent: phase !== undefined && knownIds.has(phase) ? phase : undefined,
         rsc: unitRsc(unit.code, phase !== undefined),
         ...texts('name', named(label?.longName, unit.name ?? unit.id)),
         status: 'UNSCHEDULED',
@@ -49,7 +49,7 @@ export function unitRows(units: readonly DbRow<'scheduleUnits'>[], context: Unit
   return rows;
 }
 
-function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: ReadonlySet<string>): FolderRow {
+function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, knownIds: ReadonlySet<string>): FolderRow {
   const { times } = context;
   const isCompetition = unit.type === 'competition' || unit.type === 'competition-medal';
   const phase = unit.phaseId && context.phases.has(unit.phaseId) ? unit.phaseId : undefined;
@@ -65,7 +65,7 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: Read
     type,
     phase,
     discipline: phase === undefined ? context.disciplines.get(unit.disciplineCode ?? '') : undefined,
-    parent: parent !== undefined && known.has(parent) ? folderId(parent) : undefined,
+    parent: parent !== undefined && knownIds.has(parent) ? folderId(parent) : undefined,
     // An id from a folder may look like an RSC.
     rsc: unit.isOpaque ? undefined : unitRsc(unit.code, isCompetition),
     ...texts('name', named(unit.name ?? label?.longName, unit.id)),

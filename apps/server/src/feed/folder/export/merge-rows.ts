@@ -114,18 +114,22 @@ export function collectCompetitors(
   getLines: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
   organisations: ReadonlyMap<string, string>,
 ): Map<string, { name?: string; organisation?: string; event?: string }> {
-  const known = new Map<string, { name?: string; organisation?: string; event?: string }>();
+  const competitors = new Map<string, { name?: string; organisation?: string; event?: string }>();
   for (const set of sets) {
     for (const line of getLines(set)) {
       const organisation = line.organisation ? (organisations.get(line.organisation) ?? line.organisation) : undefined;
-      known.set(line.competitorId, { name: line.name ?? undefined, organisation, event: set.eventId ?? undefined });
+      competitors.set(line.competitorId, {
+        name: line.name ?? undefined,
+        organisation,
+        event: set.eventId ?? undefined,
+      });
       for (const member of line.members) {
-        if (!known.has(member.id))
-          known.set(member.id, { name: member.name, organisation: member.organisation ?? organisation });
+        if (!competitors.has(member.id))
+          competitors.set(member.id, { name: member.name, organisation: member.organisation ?? organisation });
       }
     }
   }
-  return known;
+  return competitors;
 }
 
 type Key = (each: FolderRow) => (string | number)[];

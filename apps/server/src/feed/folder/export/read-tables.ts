@@ -96,8 +96,8 @@ class TableReader {
       ...reports.flatMap((report) => (report.file ? [report.file] : [])),
     ]);
 
-    const shown = await this.#edited(preferFeed(units, (unit) => unit.id));
-    const eventKinds = findEventKinds(shown, lines);
+    const editedUnits = await this.#edited(preferFeed(units, (unit) => unit.id));
+    const eventKinds = findEventKinds(editedUnits, lines);
     const catalogue: CatalogueRows = { organisations, venues, disciplines, events, phases, labels, eventKinds };
     const files: FolderTables['files'] = {};
     files.organisations = organisationRows(catalogue, attachments);
@@ -106,7 +106,7 @@ class TableReader {
     const ids = disciplineIds(files.disciplines);
     files.codes = codeFolderRows(labelRows, ids);
     files.events = eventRows(catalogue, ids);
-    files.phases = phaseRows(catalogue, usedPhases(shown, sets, phases));
+    files.phases = phaseRows(catalogue, usedPhases(editedUnits, sets, phases));
     const organisationIds = new Map(
       files.organisations.map((organisation) => [organisation['code'] ?? organisation['id']!, organisation['id']!]),
     );
@@ -123,11 +123,11 @@ class TableReader {
     const withSet = new Set(sets.filter((set) => set.level === 'unit').map((set) => set.ref));
     files.results!.push(
       ...startRows(
-        shown.filter((unit) => !withSet.has(unit.id) && !unit.isHidden && !unit.isPreliminary),
+        editedUnits.filter((unit) => !withSet.has(unit.id) && !unit.isHidden && !unit.isPreliminary),
         labels,
       ),
     );
-    files.units = unitRows(shown, {
+    files.units = unitRows(editedUnits, {
       times,
       labels,
       disciplines: ids,
@@ -216,9 +216,12 @@ class TableReader {
     if (source === 'import') return units;
     const edits = await readEdits(client, partition);
     return units.map((unit) => {
-      const own = edits.get(unit.id);
-      if (!own) return unit;
-      const { shown } = editedUnit({ ...unit, scheduleStatus: unit.scheduleStatus as ScheduleStatus | null }, own);
+      const unitEdits = edits.get(unit.id);
+      if (!unitEdits) return unit;
+      const { shown } = editedUnit(
+        { ...unit, scheduleStatus: unit.scheduleStatus as ScheduleStatus | null },
+        unitEdits,
+      );
       const isMoved = shown.startAt !== unit.startAt;
       return { ...unit, ...shown, ...(isMoved && { day: null }) };
     });
@@ -254,15 +257,15 @@ class TableReader {
     const days = units
       .flatMap((unit) => (unit.startAt === null ? [] : [new ZoneTimes(timeZone).day(unit.startAt)]))
       .sort();
-    const [known] = rows;
-    if (!known?.stamp || this.#reading.source === 'import') return undefined;
-    const [, day, hours, minutes, seconds] = /^(\d{8})(\d\d)(\d\d)(\d\d)/.exec(known.stamp) ?? [];
+    const [gamesRow] = rows;
+    if (!gamesRow?.stamp || this.#reading.source === 'import') return undefined;
+    const [, day, hours, minutes, seconds] = /^(\d{8})(\d\d)(\d\d)(\d\d)/.exec(gamesRow.stamp) ?? [];
     const date = day?.replace(/(....)(..)(..)/, '$1-$2-$3') ?? '2000-01-01';
     const offset =
       new ZoneTimes(timeZone).time(Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`))?.slice(19) ?? 'Z';
     return {
-      code: known.competition_code,
-      name: { en: known.competition_code },
+      code: gamesRow.competition_code,
+      name: { en: gamesRow.competition_code },
       start: days[0] ?? date,
       end: days.at(-1) ?? date,
       timeZone,

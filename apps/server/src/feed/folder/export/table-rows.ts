@@ -55,8 +55,8 @@ export function preferFeed<Row extends { isImport: boolean }>(
   const byKey = new Map<string, Row>();
   for (const row of rows) {
     const key = getKey(row);
-    const known = byKey.get(key);
-    if (!known || (known.isImport && !row.isImport)) byKey.set(key, row);
+    const existing = byKey.get(key);
+    if (!existing || (existing.isImport && !row.isImport)) byKey.set(key, row);
   }
   return [...byKey.values()];
 }

@@ -74,8 +74,8 @@ class ResultParts {
   read(level: string, ref: string, rows: readonly FolderRow[], stamp: string): { set: SetRow; lines: LineRow[] } {
     const place = this.#place(level, ref);
     const lines = rows.map((row, position) => this.#line(row, place.ref, position));
-    const own = this.#details.get(`${level} ${ref} unit`) ?? [];
-    const periods = toPeriodRows(own);
+    const details = this.#details.get(`${level} ${ref} unit`) ?? [];
+    const periods = toPeriodRows(details);
     const set: SetRow = {
       source: 0,
       level,
@@ -84,7 +84,7 @@ class ResultParts {
       stamp,
       notes: [],
       periods,
-      details: toDetails(own, this.#index),
+      details: toDetails(details, this.#index),
       officials: level === 'unit' ? this.#officialsOf(ref) : [],
       lines: lines.length,
       hasPeriods: periods.length > 0,
@@ -111,10 +111,10 @@ class ResultParts {
     }
     const phase = level === 'event' ? undefined : this.#index.phase(ref);
     const event = level === 'event' ? this.#index.event(ref) : phase?.event;
-    const own = level === 'event' ? event : phase;
+    const place = level === 'event' ? event : phase;
     return {
-      ref: own?.id ?? ref,
-      code: own?.row['rsc'] ?? own?.id ?? ref,
+      ref: place?.id ?? ref,
+      code: place?.row['rsc'] ?? place?.id ?? ref,
       disciplineCode: event?.disciplineCode,
       eventId: event?.id,
       phaseId: phase?.id,
@@ -126,7 +126,7 @@ class ResultParts {
     const index = this.#index;
     const competitor = row['competitor']!;
     const type = row['competitor_type'];
-    const from = row['from_ref'];
+    const sourceRef = row['from_ref'];
     const table = tableColumns.flatMap((column) => (row[column] === undefined ? [] : [[column, row[column]] as const]));
     const key = `${row['level']} ${row['ref']} line ${competitor}`;
     const isReal = !isPlaceholder(competitor);
@@ -155,9 +155,9 @@ class ResultParts {
       table: table.length > 0 ? Object.fromEntries(table) : undefined,
       records: parseList(row['record']).map((type) => ({ type, isEqualled: false })),
       from:
-        from === undefined
+        sourceRef === undefined
           ? undefined
-          : { unit: index.unit(from)?.id ?? index.phase(from)?.id ?? from, result: row['from_result'] },
+          : { unit: index.unit(sourceRef)?.id ?? index.phase(sourceRef)?.id ?? sourceRef, result: row['from_result'] },
       ...this.#lineup(row, isReal),
       opponents: [],
       details: isReal ? toDetails(this.#details.get(key) ?? [], index) : [],

@@ -38,7 +38,7 @@ export function collectIdNames(tables: FolderTables, before: IdNames): IdNames {
 
 export function reverseNames(names: IdNames): IdNames {
   const turned = noNames();
-  for (const kind of kinds) for (const [one, other] of Object.entries(names[kind])) turned[kind][other] = one;
+  for (const kind of kinds) for (const [one, foreignId] of Object.entries(names[kind])) turned[kind][foreignId] = one;
   return turned;
 }
 

@@ -18,13 +18,13 @@ if (!isHere) process.stderr.write('skipped: ../shared/data/paris2024 is not here
 
 describe.skipIf(!isHere)('the public Paris 2024 set', () => {
   let database: Database;
-  let out = '';
+  let output = '';
 
   beforeAll(async () => {
     database = await testDatabase();
     const run = await importFolder(database, folder, { format: 'paris2024' });
-    out = run.out + run.errors;
-    process.stdout.write(`${out}\n`);
+    output = run.out + run.errors;
+    process.stdout.write(`${output}\n`);
   });
   afterAll(() => database?.close());
 
@@ -32,14 +32,14 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     return (await database.pool.query<Row>(text)).rows;
   }
 
-  async function count(from: string): Promise<number> {
-    return (await rows<{ count: number }>(`select count(*)::int as count from sport.${from}`))[0]!.count;
+  async function count(table: string): Promise<number> {
+    return (await rows<{ count: number }>(`select count(*)::int as count from sport.${table}`))[0]!.count;
   }
 
   // `bench:import` measures it alone: ten seconds.
   it('is imported in less than half a minute, beside other suites', () => {
-    expect(out).toContain('rows/s');
-    expect(Number(/in (\d+) ms/.exec(out)?.[1])).toBeLessThan(30_000);
+    expect(output).toContain('rows/s');
+    expect(Number(/in (\d+) ms/.exec(output)?.[1])).toBeLessThan(30_000);
   });
 
   it('comes to what it must', async () => {
@@ -206,8 +206,8 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
       const [mine, theirs] = [await dumpSportTables(database, lost), await dumpSportTables(other, lost)];
       mine['teams'] = mine['teams']!.filter((text) => !hidden.has((JSON.parse(text) as { id: string }).id));
       for (const [name, texts] of Object.entries(mine)) {
-        const known = new Set(theirs[name]);
-        expect([name, ...texts.filter((text) => !known.has(text)).slice(0, 3)]).toEqual([name]);
+        const theirNames = new Set(theirs[name]);
+        expect([name, ...texts.filter((text) => !theirNames.has(text)).slice(0, 3)]).toEqual([name]);
         expect([name, theirs[name]?.length]).toEqual([name, texts.length]);
       }
     } finally {

@@ -79,17 +79,18 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
       // Two who race for the bronze rank third and fourth.
       const before = Math.min(...placed.map(({ rank }) => Number(rank))) - 1;
       const published = new Map(placed.map(({ competitor, rank }) => [competitor, Number(rank) - before]));
-      const own = rankByMark(placed);
+      const ranked = rankByMark(placed);
       const publishedRank = ({ line }: Ranked): number => published.get(line.competitorId)!;
-      const level = Map.groupBy(own, ({ rank }) => rank!);
+      const level = Map.groupBy(ranked, ({ rank }) => rank!);
       // Equal marks are separated by values missing from the list: thousandths, failures, inner tens.
       if (
-        own.some(
-          (one) => publishedRank(one) < one.rank! || publishedRank(one) >= one.rank! + level.get(one.rank!)!.length,
+        ranked.some(
+          (line) =>
+            publishedRank(line) < line.rank! || publishedRank(line) >= line.rank! + level.get(line.rank!)!.length,
         )
       )
         wrong.push(unit);
-      else if (own.some((one) => publishedRank(one) !== one.rank)) parted++;
+      else if (ranked.some((line) => publishedRank(line) !== line.rank)) parted++;
     }
     expect(wrong).toEqual([]);
     expect([lists, parted]).toEqual([680, 108]);
@@ -146,7 +147,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
       for (const phase of ['PREL', 'RND1', 'REP-', 'SFNL']) {
         const allContests = listContests(event, phase);
         const firsts = allContests.map((lines) => lines.filter(({ qualification }) => qualification === 'Q'));
-        const places = Math.min(...firsts.map((own) => own.length));
+        const places = Math.min(...firsts.map((line) => line.length));
         for (const [index, lines] of allContests.entries()) {
           heats++;
           const byPlace = lines.filter(({ rank }) => rank !== null && Number(rank) <= places);
@@ -178,9 +179,9 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
       const phases = new Set([...units.keys()].filter((unit) => eventCode(unit) === event).map(phaseCode));
       for (const phase of [...phases].filter((phase) => phase.startsWith('GP'))) {
         pools++;
-        const matches = listContests(event, phase).map(([one, other]): PoolMatch => [
-          competitorScore(one!),
-          competitorScore(other!),
+        const matches = listContests(event, phase).map(([home, away]): PoolMatch => [
+          competitorScore(home!),
+          competitorScore(away!),
         ]);
         const ids = [...new Set(matches.flat().map(({ id }) => id))];
         const rules = disciplineFor(event.slice(0, 3)).pools ?? { win: 1, tie: 0, orders: [[]] };
@@ -245,8 +246,8 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
               bronzes,
             );
       const medalLines = published.map(({ medal, competitor }) => `${medal} ${competitor}`);
-      const missing = medalLines.filter((one) => !own.includes(one)).map((one) => one.split(' ')[0]);
-      const surplus = own.filter((one) => !medalLines.includes(one)).map((one) => one.split(' ')[0]);
+      const missing = medalLines.filter((text) => !own.includes(text)).map((text) => text.split(' ')[0]);
+      const surplus = own.filter((text) => !medalLines.includes(text)).map((text) => text.split(' ')[0]);
       if (missing.length + surplus.length > 0)
         differences.push(`${event} without ${missing.join()}, with ${surplus.join()}`);
     }
@@ -303,11 +304,11 @@ function medalsByRank(lines: readonly { competitor: string; rank: string | null 
 }
 
 function medalsByWins(final: readonly Line[] | undefined, bronzes: readonly (readonly Line[])[]): string[] {
-  const of = (medal: string, lines: readonly Line[], outcome: string): string[] =>
+  const medalLinesFor = (medal: string, lines: readonly Line[], outcome: string): string[] =>
     lines.filter(({ wlt }) => wlt === outcome).map(({ competitor }) => `${medal} ${competitor}`);
   return [
-    ...of('gold', final ?? [], 'W'),
-    ...of('silver', final ?? [], 'L'),
-    ...bronzes.flatMap((lines) => of('bronze', lines, 'W')),
+    ...medalLinesFor('gold', final ?? [], 'W'),
+    ...medalLinesFor('silver', final ?? [], 'L'),
+    ...bronzes.flatMap((lines) => medalLinesFor('bronze', lines, 'W')),
   ];
 }

@@ -135,7 +135,7 @@ async function prepareFolder(
 ): Promise<PreparedImport> {
   const code = games ?? readGamesFacts(source)?.code;
   const before = code === undefined ? undefined : await findImportState(pool, code);
-  const known = before && !hasEveryTable(source) ? await knownRows(pool, code!, before) : {};
+  const existingRows = before && !hasEveryTable(source) ? await knownRows(pool, code!, before) : {};
   const partition = code === undefined ? undefined : await partitionFor(pool, code);
   const knownIds = partition === undefined ? undefined : await findKnownIds?.(partition);
   const timetable = new Map(
@@ -143,7 +143,7 @@ async function prepareFolder(
       isTimetableFile(path) ? [[path.slice('transport/'.length), bytes]] : [],
     ),
   );
-  const { tables, report, contentFiles } = readFolder(source, known, knownIds, onTable);
+  const { tables, report, contentFiles } = readFolder(source, existingRows, knownIds, onTable);
   if (!tables) return { format: 'games', competitionCode: code ?? '', report, before };
   return {
     format: 'games',
@@ -174,13 +174,13 @@ async function findImportState(pool: pg.Pool, code: string): Promise<ImportState
 async function knownRows(pool: pg.Pool, code: string, { names }: ImportState): Promise<KnownRows> {
   const partition = await partitionFor(pool, code);
   const tables = partition === undefined ? undefined : await readTables(pool, partition, { source: 'import' });
-  const known: Partial<Record<FileName, readonly FolderRow[]>> = {};
+  const existingRows: Partial<Record<FileName, readonly FolderRow[]>> = {};
   const back = reverseNames(names);
   for (const [name, rows] of Object.entries(tables?.files ?? {}) as [FileName, FolderRow[]][]) {
     const renamed = renameIds(name, rows, back);
-    known[name] = [...rows, ...renamed.filter((row, index) => row !== rows[index])];
+    existingRows[name] = [...rows, ...renamed.filter((row, index) => row !== rows[index])];
   }
-  return known;
+  return existingRows;
 }
 
 /**

@@ -189,5 +189,5 @@ export function findVenues(presenter: Presenter, query: Query): Findings<Found<'
 
 function alphabetical<One extends Item>({ language }: Presenter, matches: One[]): Findings<One, One> {
   const collator = new Intl.Collator(language, { sensitivity: 'base' });
-  return { found: matches.sort((a, b) => collator.compare(a.name, b.name)), present: (one) => one };
+  return { found: matches.sort((a, b) => collator.compare(a.name, b.name)), present: (item) => item };
 }

@@ -33,7 +33,7 @@ export function readQuery(
 /** The query without one of its words. */
 export const without = (query: Query, word: string): Query => ({
   ...query,
-  words: query.words.filter((one) => one !== word),
+  words: query.words.filter((other) => other !== word),
 });
 
 /**
