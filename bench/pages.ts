@@ -147,11 +147,11 @@ async function readTimes(ms: number): Promise<number[]> {
   const begun = performance.now();
   for (let turn = 0; turn * 10 < ms; turn++) {
     await sleep(Math.max(0, begun + turn * 10 - performance.now()));
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     pending.push(
       fetch(url + document)
         .then(async (response) => response.arrayBuffer())
-        .then(() => void took.push(performance.now() - askedAt)),
+        .then(() => void took.push(performance.now() - requestedAt)),
     );
   }
   await Promise.all(pending);
@@ -181,8 +181,8 @@ async function whileRenderingPages(): Promise<void> {
   if (urls.length < urlsPerRound * turns) throw new Error('not enough people for 20 a second');
   for (let round = 0; round < turns; round++) {
     quiet.push(await measure());
-    const neverAsked = urls.slice(round * urlsPerRound, (round + 1) * urlsPerRound);
-    const profiles = runOrder<PacedAnswer>('./paced-load.ts', { urls: neverAsked, everyMs });
+    const neverRequested = urls.slice(round * urlsPerRound, (round + 1) * urlsPerRound);
+    const profiles = runOrder<PacedAnswer>('./paced-load.ts', { urls: neverRequested, everyMs });
     await sleep(startMs);
     busy.push(await measure());
     failed += (await profiles).failed;

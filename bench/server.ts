@@ -35,10 +35,10 @@ export async function startServer(options: { port: number; isDemo: boolean; data
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout!.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  while (!said.includes('Podium is ready')) {
-    if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
+  let output = '';
+  child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  while (!output.includes('Podium is ready')) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${output}`);
     await sleep(20);
   }
   return {

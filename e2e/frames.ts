@@ -167,7 +167,7 @@ try {
     await page.waitForTimeout(1500);
   };
   let isFluid = true;
-  const taken = stolen();
+  const stolenMs = stolen();
   await page.setContent(plainRows(800));
   report('(for comparison: 800 plain rows, no script, scrolled)', await watched(page, () => scroll(page, session)));
   await page.setContent(plainRows(800));
@@ -186,7 +186,7 @@ try {
   await page.waitForTimeout(600);
   isFluid = report('5,000 athletes, filtered', await watched(page, () => type(page, 'mar'))) && isFluid;
   await browser.close();
-  process.stdout.write(`the machine's host took ${taken()} % of the time in which it was busy\n`);
+  process.stdout.write(`the machine's host took ${stolenMs()} % of the time in which it was busy\n`);
   if (!isFluid) process.exitCode = 1;
 } finally {
   await server.remove();

@@ -86,9 +86,9 @@ async function playAndMeasure(scenario: Scenario, events: string[], stopped: Abo
       stalled,
       signal,
       sentSoFar: () => messages.filter(({ dueMs }) => dueMs <= performance.now() - startedAt),
-      resend: async (again) =>
+      resend: async (steps) =>
         feeder.run(
-          again.map((message) => ({ ...message, dueMs: 0 })),
+          steps.map((message) => ({ ...message, dueMs: 0 })),
           signal,
         ),
     };
@@ -235,11 +235,11 @@ async function compareWithJournal(
 ): Promise<Pick<Measured, 'lost' | 'storedTwice' | 'quarantined'>> {
   const rows = await cluster.query<{ hash: string }>(`select encode(sha256, 'hex') as hash from feed.journal`);
   const hashes = new Set(rows.map(({ hash }) => hash));
-  const refused = await cluster.query(`select from feed.outcomes where outcome = 'refused'`);
+  const refusals = await cluster.query(`select from feed.outcomes where outcome = 'refused'`);
   return {
     lost: [...acknowledged].filter((hash) => !hashes.has(hash)).length,
     storedTwice: rows.length - hashes.size,
-    quarantined: refused.length,
+    quarantined: refusals.length,
   };
 }
 

@@ -87,12 +87,12 @@ export function reportTable(all: readonly Played[]): string[] {
 export function summary(all: readonly Played[]): string {
   const counts = Map.groupBy(all, reportVerdict);
   const count = (verdict: Verdict): number => counts.get(verdict)?.length ?? 0;
-  const others = [
+  const remarks = [
     ...(count('MISSED') > 0 ? [`${count('MISSED')} missed them`] : []),
     ...(count('BROKEN') > 0 ? [`${count('BROKEN')} could not be played to the end`] : []),
     ...(count('skipped') > 0 ? [`${count('skipped')} skipped`] : []),
   ];
-  return `${[`${count('met')} of ${all.length} scenarios met their expectations`, ...others].join(', ')}.`;
+  return `${[`${count('met')} of ${all.length} scenarios met their expectations`, ...remarks].join(', ')}.`;
 }
 
 /** The complete report as a Markdown file. @param machine a line about cores and load */

@@ -122,11 +122,11 @@ const actions: Actions = {
   restore: async (_, { cluster, backup, sentSoFar, resend }) => {
     const made = await backup;
     const startedAt = performance.now();
-    const again = sentSoFar();
+    const resent = sentSoFar();
     await cluster.restore(made!);
     const restoredMs = performance.now() - startedAt;
-    await resend(again);
-    return { did: `all data removed and restored in ${secondsText(restoredMs)}, ${again.length} messages sent again` };
+    await resend(resent);
+    return { did: `all data removed and restored in ${secondsText(restoredMs)}, ${resent.length} messages sent again` };
   },
   replay: async (_, { cluster }) => {
     const output = await cluster.verb(['replay']);
@@ -137,9 +137,9 @@ const actions: Actions = {
     return { did: 'tables rebuilt beside the running server' };
   },
   resendFeed: async (_, { sentSoFar, resend }) => {
-    const again = sentSoFar();
-    await resend(again);
-    return { did: `${again.length} messages sent a second time` };
+    const resent = sentSoFar();
+    await resend(resent);
+    return { did: `${resent.length} messages sent a second time` };
   },
   readers: async ({ count }, { streams }) => {
     const before = streams.open;

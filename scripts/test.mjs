@@ -44,8 +44,8 @@ const failures = [];
 async function check(name, command, args) {
   const started = Date.now();
   const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   const status = await new Promise((resolve) => {
     child.on('error', (error) => resolve(String(error)));
     child.on('close', resolve);
@@ -53,7 +53,7 @@ async function check(name, command, args) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const isGood = status === 0;
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (!isGood) console.log(`${Buffer.concat(said).toString()}${typeof status === 'string' ? status : ''}`.trim());
+  if (!isGood) console.log(`${Buffer.concat(output).toString()}${typeof status === 'string' ? status : ''}`.trim());
   sum[isGood ? 'passed' : 'failed']++;
   return isGood;
 }
@@ -129,16 +129,16 @@ function addCounts(name, status) {
   }
 }
 
-const isBuildAsked = isRequested('server') || isRequested('e2e');
+const isBuildRequested = isRequested('server') || isRequested('e2e');
 let isBuilt = true;
 /**
  * Builds before knip runs: the build compiles the phrases, and the web app's configuration, which knip reads, lists
  * the compiled bundles.
  */
 async function buildThenUnused() {
-  if (isBuildAsked) isBuilt = await check('the web app is built', node, ['scripts/build.mjs', '--when-changed']);
+  if (isBuildRequested) isBuilt = await check('the web app is built', node, ['scripts/build.mjs', '--when-changed']);
   if (!isRequested('house')) return;
-  if (!isBuildAsked) await check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
+  if (!isBuildRequested) await check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
   await check('nothing unused', 'knip', ['--no-progress']);
 }
 // In parallel, because each of them is idle part of the time.

@@ -78,8 +78,8 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   ];
   await expect
     .poll(async () => {
-      const [said, frameHeight] = await heights();
-      return said !== undefined && said === frameHeight;
+      const [reportedHeight, frameHeight] = await heights();
+      return reportedHeight !== undefined && reportedHeight === frameHeight;
     })
     .toBe(true);
   const content = await frame.locator('html').evaluate((html) => html.getBoundingClientRect().height);

@@ -14,7 +14,7 @@ const readMenu = async (html: string, list = 'more-list'): Promise<string[]> => 
 };
 
 /** Runs in the page and simulates the window of an installed app, which browser tools cannot simulate. */
-const standInOwnWindow = (): void => {
+const openOwnWindow = (): void => {
   const real = matchMedia;
   window.matchMedia = (query) => real.call(window, query.includes('display-mode:standalone') ? 'all' : query);
 };
@@ -42,7 +42,7 @@ describe('N06: the platform', () => {
 
   test('N02: a page in a window of its own is the installed app: it says so, and keeps its place', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
-    await page.addInitScript(standInOwnWindow);
+    await page.addInitScript(openOwnWindow);
     await page.goto('/ara/medals/all?sort=-total');
     await page.waitForURL('**/ara/medals/all?sort=-total');
     await expect
@@ -53,7 +53,7 @@ describe('N06: the platform', () => {
 
   test('N02: where no cookie is kept it is told once, not without end', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
-    await page.addInitScript(standInOwnWindow);
+    await page.addInitScript(openOwnWindow);
     const requestedPaths: string[] = [];
     page.on(
       'request',
@@ -203,7 +203,7 @@ test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bin
 describe('a page is fetched ahead', () => {
   const medalsLink = { name: 'Medals', exact: true } as const;
   /** Requests so far for the document that the link leads to. */
-  const askedBy = (page: Page): string[] => {
+  const recordRequests = (page: Page): string[] => {
     const requestedPaths: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -216,7 +216,7 @@ describe('a page is fetched ahead', () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
-    const requestedPaths = askedBy(page);
+    const requestedPaths = recordRequests(page);
     await page.getByRole('link', medalsLink).first().hover();
     await expect.poll(() => requestedPaths.length).toBeGreaterThan(0);
     expectNoErrors(page);
@@ -224,7 +224,7 @@ describe('a page is fetched ahead', () => {
 
   test('C05: a second after the page, as the next pages of the menu', async () => {
     const page = await browser.open(demo.current.url, { width: 360, preloads: true });
-    const requestedPaths = askedBy(page);
+    const requestedPaths = recordRequests(page);
     await visit(page, '/schedule/days');
     await expect.poll(() => requestedPaths.length).toBeGreaterThan(0);
     expectNoErrors(page);
@@ -234,7 +234,7 @@ describe('a page is fetched ahead', () => {
     const page = await browser.open(demo.current.url, { width: 360, context: { hasTouch: true, isMobile: true } });
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
-    const requestedPaths = askedBy(page);
+    const requestedPaths = recordRequests(page);
     const { x, y } = (await page.getByRole('link', medalsLink).first().boundingBox())!;
     const session = await page.context().newCDPSession(page);
     const touch = { x: x + 10, y: y + 10 };
@@ -352,11 +352,11 @@ describe('phrases', () => {
     const isMedals = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/screen-medals');
     await page.route(isMedals, (route) => route.abort());
     await page.getByRole('link', { name: 'Medals', exact: true }).first().click();
-    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await again.waitFor();
+    const retryButton = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await retryButton.waitFor();
     expect(await page.getByRole('main').innerText()).not.toContain('screens.');
     await page.unroute(isMedals);
-    await again.click();
+    await retryButton.click();
     await page.getByRole('main').getByRole('table').first().waitFor();
     expect(await page.title()).toMatch(/^Medal/u);
     expectNoErrors(page, [/screen-medals/u]);

@@ -110,8 +110,8 @@ describe('F2: in a page that the browser translates, a contest starts, scores an
 test('F6: with cookies blocked, where locks are refused, results are live all the same', async () => {
   const page = await browser.open(server.url);
   await page.addInitScript(() => {
-    const refused = async (): Promise<never> => Promise.reject(new DOMException('Access denied', 'SecurityError'));
-    Object.defineProperty(LockManager.prototype, 'request', { value: refused });
+    const deny = async (): Promise<never> => Promise.reject(new DOMException('Access denied', 'SecurityError'));
+    Object.defineProperty(LockManager.prototype, 'request', { value: deny });
     for (const name of ['localStorage', 'sessionStorage', 'caches'])
       Object.defineProperty(globalThis, name, {
         get: () => {
@@ -128,11 +128,11 @@ test('F6: with cookies blocked, where locks are refused, results are live all th
 test('F6: a browser that refuses channels between windows reads the stream by itself', async () => {
   const page = await browser.open(server.url);
   await page.addInitScript(() => {
-    const refused = (): never => {
+    const denySync = (): never => {
       throw new DOMException('Access denied', 'SecurityError');
     };
     Object.defineProperty(globalThis, 'BroadcastChannel', {
-      value: new Proxy(BroadcastChannel, { construct: refused }),
+      value: new Proxy(BroadcastChannel, { construct: denySync }),
     });
   });
   await follow(page, results(6));
@@ -166,9 +166,9 @@ test('F26: with text at 200 % every word of the bottom bar is whole and in sight
   const page = await browser.open(server.url, { width: 412 });
   await page.goto('/medals/all');
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-  const words = page.locator('.bottom-bar .main-navigation-link > span:last-child');
-  expect(await words.count()).toBeGreaterThan(3);
-  for (const word of await words.all()) {
+  const labels = page.locator('.bottom-bar .main-navigation-link > span:last-child');
+  expect(await labels.count()).toBeGreaterThan(3);
+  for (const word of await labels.all()) {
     const { x, width, lines } = await word.evaluate((element) => {
       const box = element.getBoundingClientRect();
       const range = document.createRange();
@@ -191,8 +191,8 @@ describe('F22: a phone whose clock is wrong', () => {
     const page = await browser.open(demo.current.url);
     await page.addInitScript((ms) => {
       const { now } = Date;
-      const construct = (date: DateConstructor, words: []): object =>
-        Reflect.construct(date, words.length > 0 ? words : [now() + ms]) as object;
+      const construct = (date: DateConstructor, args: []): object =>
+        Reflect.construct(date, args.length > 0 ? args : [now() + ms]) as object;
       globalThis.Date = new Proxy(Date, { construct });
       Date.now = () => now() + ms;
     }, hours * 3_600_000);
@@ -231,10 +231,10 @@ describe('F11: with forced colors', () => {
           return { isCurrent, look: `${outlineStyle} ${outlineColor} ${borderBlockEndColor} ${backgroundColor}` };
         }),
     );
-    const others = new Set(looks.filter(({ isCurrent }) => !isCurrent).map(({ look }) => look));
+    const otherLooks = new Set(looks.filter(({ isCurrent }) => !isCurrent).map(({ look }) => look));
     const current = looks.filter(({ isCurrent }) => isCurrent);
     expect(current).toHaveLength(1);
-    expect(others.size).toBeGreaterThan(0);
-    expect(others).not.toContain(current[0]!.look);
+    expect(otherLooks.size).toBeGreaterThan(0);
+    expect(otherLooks).not.toContain(current[0]!.look);
   });
 });

@@ -71,16 +71,16 @@ async function measureDelay(page: Page, send: () => Promise<string>): Promise<nu
 }
 
 async function delays(page: Page, times: number, send: () => Promise<string>): Promise<number[]> {
-  const taken: number[] = [];
-  for (let index = 0; index < times; index++) taken.push(Math.round(await measureDelay(page, send)));
-  return taken;
+  const delaysMs: number[] = [];
+  for (let index = 0; index < times; index++) delaysMs.push(Math.round(await measureDelay(page, send)));
+  return delaysMs;
 }
 
 /** Uses the median, because a single run may coincide with a pause of a busy machine. */
-function expectFast(name: string, taken: number[]): void {
-  console.log(`live, ${name}: ${taken.join(', ')} ms`);
-  const median = taken.toSorted((first, second) => first - second)[Math.floor(taken.length / 2)];
-  expect(median, `${name}: ${taken.join(', ')} ms`).toBeLessThanOrEqual(AT_MOST_MS);
+function expectFast(name: string, delaysMs: number[]): void {
+  console.log(`live, ${name}: ${delaysMs.join(', ')} ms`);
+  const median = delaysMs.toSorted((first, second) => first - second)[Math.floor(delaysMs.length / 2)];
+  expect(median, `${name}: ${delaysMs.join(', ')} ms`).toBeLessThanOrEqual(AT_MOST_MS);
 }
 
 describe('a message of the feed', () => {
@@ -107,13 +107,13 @@ describe('a message of the feed', () => {
   test('is on the open medal table within a second', async () => {
     const page = await follow('/medals/all');
     expect(await page.getByText('No medals yet').count()).toBe(1);
-    const taken = await delays(page, 3, async () => {
+    const delaysMs = await delays(page, 3, async () => {
       version++;
       const organisation = `Q${String.fromCodePoint(65 + (version % 26))}X`;
       await post(medallistsXml({ version, organisation }));
       return organisation;
     });
-    expectFast('medal table', taken);
+    expectFast('medal table', delaysMs);
     expect(await isSamePage(page)).toBe(true);
     expectNoErrors(page);
   });

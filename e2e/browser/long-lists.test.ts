@@ -9,12 +9,12 @@ const demo = useDemo();
 const PAGE = 50;
 
 let total = 0;
-let letters: { letter: string; place: number }[] = [];
+let letterIndex: { letter: string; place: number }[] = [];
 
 interface Read {
   total: number;
   items: { name: string }[];
-  letters: typeof letters;
+  letters: typeof letterIndex;
 }
 
 const read = async (query: string): Promise<Read> =>
@@ -24,7 +24,7 @@ const read = async (query: string): Promise<Read> =>
 const nameAt = async (place: number): Promise<string> => (await read(`pageSize=1&page=${place}`)).items[0]!.name;
 
 beforeAll(async () => {
-  ({ total, letters } = await read(''));
+  ({ total, letters: letterIndex } = await read(''));
 });
 
 const rows = (page: Page): Locator => page.locator('main tbody tr');
@@ -72,8 +72,8 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     const page = await browser.again(demo.current.url, { width });
     await visit(page, '/participants/athletes');
     const rail = page.getByRole('navigation', { name: 'By first letter' });
-    expect(await rail.getByRole('link').allInnerTexts()).toEqual(letters.map(({ letter }) => letter));
-    const far = letters.findLast(({ place }) => place < total - PAGE)!;
+    expect(await rail.getByRole('link').allInnerTexts()).toEqual(letterIndex.map(({ letter }) => letter));
+    const far = letterIndex.findLast(({ place }) => place < total - PAGE)!;
     await rail.getByRole('link', { name: far.letter, exact: true }).click();
     await expect.poll(() => focusedPlace(page)).toBe(far.place);
     expect(await rowAt(page, far.place).innerText()).toContain(await nameAt(far.place));
@@ -203,7 +203,7 @@ test('without scripts more is the next page, and letters lead to theirs', async 
   await more(page).click();
   expect(new URL(page.url()).search).toBe('?page=2');
   expect(await places(page)).toEqual(countTo(2 * PAGE, PAGE + 1));
-  const far = letters.findLast(({ place }) => place < total - PAGE)!;
+  const far = letterIndex.findLast(({ place }) => place < total - PAGE)!;
   await page.locator('.letter-rail').getByRole('link', { name: far.letter, exact: true }).click();
   expect(await rowTop(rowAt(page, far.place))).toBeLessThan(800);
 });

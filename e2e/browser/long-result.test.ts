@@ -141,7 +141,9 @@ test('lines that come leave the columns as wide as they were', async () => {
   await page.evaluate(() => {
     const seen = new Set<string>();
     const look = (): void => {
-      const heads = [...document.querySelectorAll('main thead th')].map((each) => each.getBoundingClientRect().width);
+      const heads = [...document.querySelectorAll('main thead th')].map(
+        (heading) => heading.getBoundingClientRect().width,
+      );
       seen.add(heads.map((width) => Math.round(width)).join(' '));
       requestAnimationFrame(look);
     };

@@ -67,9 +67,9 @@ test.each([
   const when = page.locator('.head-place');
   await expect.poll(async () => when.innerText()).toContain(time);
   const distance = (Date.parse(date) - Date.parse(partsIn(demoNow, timeZone).date)) / 86_400_000;
-  const nearWords = { en: ['Today', 'Tomorrow'], ar: ['اليوم', 'غدًا'] }[language];
+  const nearbyWords = { en: ['Today', 'Tomorrow'], ar: ['اليوم', 'غدًا'] }[language];
   expect(await when.innerText()).toContain(
-    nearWords[distance] ??
+    nearbyWords[distance] ??
       `${written(language, date, { weekday: 'short' })} ${written(language, date, { day: 'numeric' })}`,
   );
 

@@ -92,7 +92,7 @@ const coreFile = (): string => /core:\[["`](\/assets\/[\w-]+)\.js/u.exec(worker)
 const laterBuild = (name: 'b' | 'c' | 'd'): string => worker.replaceAll(`${coreFile()}.js`, `${coreFile()}.${name}.js`);
 
 /** Opens a page that is controlled by its service worker. */
-async function openKept(path: string): Promise<Page> {
+async function openCachedPage(path: string): Promise<Page> {
   const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
   await page.goto(path);
   await hydrated(page);
@@ -104,7 +104,7 @@ async function openKept(path: string): Promise<Page> {
 }
 
 /** All data stored on the device, decompressed. */
-async function keptTexts(page: Page): Promise<string[]> {
+async function storedTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const texts: string[] = [];
     for (const name of ['pages', 'documents', 'pack']) {
@@ -137,7 +137,7 @@ async function lookForWorker(page: Page): Promise<void> {
 }
 
 test('C07: visited pages open without the server, with their age, and others say what is missing', async () => {
-  const page = await openKept(results);
+  const page = await openCachedPage(results);
   await page.getByText('47.00').first().waitFor();
   // Pages do this once they are idle.
   await page.evaluate(() =>
@@ -173,7 +173,7 @@ test('C07: visited pages open without the server, with their age, and others say
 });
 
 test('what changed during a time without a network does not come back in the next one', async () => {
-  const page = await openKept(results);
+  const page = await openCachedPage(results);
   await page.goto(day);
   await hydrated(page);
   await page.context().setOffline(true);
@@ -196,14 +196,14 @@ test('what changed during a time without a network does not come back in the nex
 });
 
 test('C07: the Games kept on the phone open without a network; a withdrawn name is gone after one reconnection', async () => {
-  const page = await openKept('/offline');
+  const page = await openCachedPage('/offline');
   await page.getByRole('button', { name: 'Keep on this phone' }).click();
   await page.getByText('The Games are on this phone').waitFor();
   const other = await page.context().newPage();
   await other.goto(`${url}/offline`);
   await other.getByRole('button', { name: 'Remove' }).waitFor();
   await page.getByText(/\d MB on this phone\. Saved just now/u).waitFor();
-  expect((await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
+  expect((await storedTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
   const files = await page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url));
   expect(files.filter((url) => url.includes('maplibre-gl-worker'))).toHaveLength(1);
   expect(await findViolations(page, [360, 1280])).toEqual([]);
@@ -225,7 +225,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   // A list is cached for some seconds.
   await expect.poll(list).not.toBe(before);
   await page.context().setOffline(false);
-  await expect.poll(async () => (await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(false);
+  await expect.poll(async () => (await storedTexts(page)).some((text) => text.includes('47.00'))).toBe(false);
 
   await page.goto('/offline');
   await hydrated(page);
@@ -237,7 +237,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
 });
 
 test('a download for which there is no room says so and leaves nothing', async () => {
-  const page = await openKept('/offline');
+  const page = await openCachedPage('/offline');
   const session = await page.context().newCDPSession(page);
   const { usage = 0 } = await page.evaluate(async () => navigator.storage.estimate());
   await session.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: usage + 2000 });
@@ -275,7 +275,7 @@ test('F25: an answer written without a network arrives once, although tabs close
 });
 
 test('C07: a new build is offered, and used after one reload by whoever agrees; nobody else loses what they typed', async () => {
-  const page = await openKept(results);
+  const page = await openCachedPage(results);
   const other = await page.context().newPage();
   await other.goto(`${url}/verify`);
   await hydrated(other);
@@ -312,7 +312,7 @@ test(
   'C07: after an update nothing of the old build is shown; its files are kept for pages still open, for three builds',
   { timeout: 240_000 },
   async () => {
-    const page = await openKept(results);
+    const page = await openCachedPage(results);
     const file = coreFile();
     const names = async (): Promise<string[]> =>
       page.evaluate(async () =>
@@ -369,7 +369,7 @@ test('F26: a worker that breaks every page is replaced without being asked', asy
 });
 
 test('an operator can switch the worker off: it removes what it kept, and itself', async () => {
-  const page = await openKept(results);
+  const page = await openCachedPage(results);
   cookie = undefined;
   environment['SERVICE_WORKER'] = 'off';
   await server.kill();

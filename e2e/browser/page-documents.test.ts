@@ -38,10 +38,10 @@ test('who has it is told so, whichever way it was packed', async () => {
       /^public, max-age=\d, stale-while-revalidate=\d+, stale-if-error=300$/,
     );
     expect(page.headers['set-cookie']).toBeUndefined();
-    const again = await ask('/medals/all', { 'accept-encoding': encoding, 'if-none-match': page.headers.etag! });
-    expect(again.status).toBe(304);
-    expect(again.body.length).toBe(0);
-    expect(again.headers.etag).toBe(page.headers.etag);
+    const revalidated = await ask('/medals/all', { 'accept-encoding': encoding, 'if-none-match': page.headers.etag! });
+    expect(revalidated.status).toBe(304);
+    expect(revalidated.body.length).toBe(0);
+    expect(revalidated.headers.etag).toBe(page.headers.etag);
     const head = await ask('/medals/all', { 'accept-encoding': encoding }, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
       200,

@@ -96,8 +96,8 @@ describe.skipIf(!isHere)('Paris 2024', () => {
   test('every heading names its contest: the sport, the event, the round or the two sides', () => {
     const unnamed = pages.filter(({ h1, event, unit }) => {
       const [title = ''] = h1;
-      const said = [event.discipline.name, event.name].every((name) => title.includes(name));
-      return h1.length !== 1 || !said || (unit !== undefined && !/ · \S| – \S/u.test(title));
+      const namesEvent = [event.discipline.name, event.name].every((name) => title.includes(name));
+      return h1.length !== 1 || !namesEvent || (unit !== undefined && !/ · \S| – \S/u.test(title));
     });
     expect(unnamed.map(({ path, h1 }) => `${path} ${h1.join()}`)).toEqual([]);
     const byTitle = Map.groupBy(ofUnits(), ({ h1 }) => h1[0]!);

@@ -9,7 +9,7 @@ import { layoutShift, watchShift } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
-const refused = [/\.js: csp$/u];
+const expectedErrors = [/\.js: csp$/u];
 
 interface Row {
   id: string;
@@ -60,7 +60,7 @@ describe('filter participants by state and open a profile', () => {
     expect(page.url()).toContain(`delegation=${code}`);
     await page.getByRole('main').getByRole('link', { name: athletes[0]!.name }).first().click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(athletes[0]!.name);
-    expectNoErrors(page, refused);
+    expectNoErrors(page, expectedErrors);
     await page.goto('/participants/athletes');
     await page.locator('select[name=delegation]').selectOption(code);
     await page.getByRole('button', { name: 'Apply' }).click();

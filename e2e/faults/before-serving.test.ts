@@ -21,7 +21,7 @@ async function ended(serverProcess: ServerProcess): Promise<number | null> {
 }
 
 describe('a data folder that cannot be used', () => {
-  const refused = async (dataDir: string): Promise<string> => {
+  const refuseStart = async (dataDir: string): Promise<string> => {
     const serverProcess = await server({ dataDir, environment: { FEED_API_KEY: '' } });
     expect(await ended(serverProcess)).toBe(1);
     expect(serverProcess.output).not.toMatch(/\n\s+at /);
@@ -33,7 +33,7 @@ describe('a data folder that cannot be used', () => {
     ['that is a file', fileURLToPath(import.meta.url), 'is a file'],
     ['below a file', join(fileURLToPath(import.meta.url), 'data'), 'is a file, or inside one'],
   ])('%s is told in one sentence', async (_name, dataDir, why) => {
-    expect(await refused(dataDir)).toMatch(
+    expect(await refuseStart(dataDir)).toMatch(
       new RegExp(
         `^podium start: DATA_DIR \\(${dataDir}\\) .*${why}.*: set it to a folder that Podium may write to\\.\\n$`,
       ),

@@ -148,7 +148,7 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
     const schemas = rows.map(({ schema }) => schema);
     expect(schemas).toEqual(expect.arrayContaining(['accounts', 'people', 'feed', 'sport']));
     const accounts = await dumpRows(client, ['accounts', 'people']);
-    const others = await dumpRows(
+    const otherRows = await dumpRows(
       client,
       schemas.filter((schema) => schema !== 'accounts' && schema !== 'people'),
     );
@@ -172,7 +172,7 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
     const places = {
       log: server.output,
       'log of the database': await readFile(join(server.dataDir, 'postgres.log'), 'latin1'),
-      'tables of the Games': others,
+      'tables of the Games': otherRows,
       export: files.join('\n'),
       'pages and documents': pages.join('\n'),
     };
@@ -185,7 +185,7 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
           expect(text.includes(canary), `${canary.slice(0, 12)}… in ${place}`).toBe(false);
     }
     // A dump of all tables contains no CPF in any of its notations.
-    const everything = `${accounts}\n${others}`;
+    const everything = `${accounts}\n${otherRows}`;
     for (const { cpf } of birds)
       for (const written of [
         `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`,

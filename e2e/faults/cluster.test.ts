@@ -57,7 +57,7 @@ afterAll(async () => {
 const serverHost = ({ port }: ServerProcess): string => `127.0.0.1:${port}`;
 
 /** Waits for an email, which is sent by a job of the process that has the lock. */
-async function aLetterIsSent(): Promise<void> {
+async function isEmailSent(): Promise<void> {
   await database.primary.query(
     `insert into people.letters (letter, next_at, kind) values ('{"to":"a@example.org","subject":"a","text":"a"}', now(), 'test')`,
   );
@@ -81,7 +81,7 @@ test(
       const killedAt = performance.now();
       await app.kill('SIGKILL');
       await load.goesOn();
-      await aLetterIsSent();
+      await isEmailSent();
       gaps.push(load.writeGap(killedAt));
       await app.start();
       await ClusterLoad.settled();
@@ -117,7 +117,7 @@ test(`the primary killed, the replica promoted (${failOvers} times)`, { timeout:
     await load.goesOn();
     const gap = load.writeGap(killedAt);
     gaps.push(gap);
-    await aLetterIsSent();
+    await isEmailSent();
     expect(await load.finish()).toEqual(noLosses);
     report(`primary killed, promoted in ${Math.round(promotedMs)} ms`, load, gap);
     await database.replace();

@@ -45,12 +45,12 @@ describe('F04: a database that is away', () => {
     await one.feed(raceXml({ unit: 1, version: 1 }));
     await waitUntil(async () => (await unitVersion(one)) === 1);
     gate.shut();
-    const refused = await one.feed(raceXml({ unit: 1, version: 2 }));
-    expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([
+    const refusal = await one.feed(raceXml({ unit: 1, version: 2 }));
+    expect([refusal.status, ((await refusal.json()) as { error: { code: string } }).error.code]).toEqual([
       503,
       'unavailable',
     ]);
-    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(refusal.headers.get('retry-after')).toBe('2');
     for (let read = 0; read < 20; read++) expect(await unitVersion(one)).toBe(1);
     const health = await fetch(`${one.url}/api/v1/health`);
     expect(await health.json()).toMatchObject({ status: 'degraded', database: 'unavailable' });
@@ -81,9 +81,9 @@ describe('F04: a database that is away', () => {
     await waitUntil(async () => (await unitVersion(one)) === 2);
     // security 3, 31: an unresponsive database does not keep the process from exiting either.
     gate.stall();
-    const toldAt = performance.now();
+    const announcedAt = performance.now();
     await one.kill('SIGTERM');
-    expect(performance.now() - toldAt).toBeLessThan(25_000);
+    expect(performance.now() - announcedAt).toBeLessThan(25_000);
     gate.close();
   });
 });

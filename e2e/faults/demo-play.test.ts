@@ -20,7 +20,7 @@ const start = demoNow;
 
 const fetchHealth = async ({ url }: ServerProcess): Promise<HealthAnswer> =>
   (await (await fetch(`${url}/api/v1/health`)).json()) as HealthAnswer;
-const keptTime = async ({ dataDir }: ServerProcess): Promise<string> =>
+const readSavedTime = async ({ dataDir }: ServerProcess): Promise<string> =>
   (JSON.parse(await readFile(join(dataDir, 'demo-clock.json'), 'utf8')) as { now: string }).now;
 
 async function startedWith(dataDir: string, ...args: string[]): Promise<ServerProcess> {
@@ -54,13 +54,13 @@ test(
       ],
       { env: { ...process.env, ...first.environment }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
-    let said = '';
-    sender.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await waitUntil(async () => said.includes('\n'));
+    let printed = '';
+    sender.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    await waitUntil(async () => printed.includes('\n'));
     sender.kill('SIGTERM');
-    expect(said).toBe(`Playing from ${start}.\n`);
+    expect(printed).toBe(`Playing from ${start}.\n`);
     expect(await first.end('SIGTERM')).toBe(0);
-    expect(await keptTime(first)).toBe(start);
+    expect(await readSavedTime(first)).toBe(start);
 
     let playedTo = start;
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
@@ -69,10 +69,10 @@ test(
       expect(begun.rate).toBe(Number(SPEED));
       expect(begun.now >= playedTo).toBe(true);
       // Farther ahead than the clock can get between saving its time and a kill.
-      await waitUntil(async () => Date.parse(await keptTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
+      await waitUntil(async () => Date.parse(await readSavedTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
       await sleep(Math.random() * 1000);
       await playing.end(signal);
-      const savedTime = await keptTime(playing);
+      const savedTime = await readSavedTime(playing);
       expect(savedTime > playedTo).toBe(true);
       playedTo = savedTime;
     }

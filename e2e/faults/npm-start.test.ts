@@ -75,12 +75,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     const ended = new Promise<number | string | null>((resolve) => child.on('exit', (code, by) => resolve(code ?? by)));
     try {
       await expect
-        .poll(() => said, { timeout: 700_000, interval: 100 })
+        .poll(() => printed, { timeout: 700_000, interval: 100 })
         .toContain(`Podium is ready at http://localhost:${port}`);
       // A busy machine may first answer 503, with a page that retries.
       await expect.poll(async () => (await fetch(`http://localhost:${port}/schedule/grid`)).status).toBe(200);

@@ -220,13 +220,13 @@ export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): voi
   if (!kept) throw new Error('expectNoErrors: this page was not opened by useBrowser');
   const unexpected = (lines: string[]): string[] =>
     lines.splice(0).filter((line) => !allowed.some((pattern) => pattern.test(line)));
-  const said = {
+  const problems = {
     console: unexpected(kept.console),
     errors: unexpected(kept.errors),
     failed: unexpected(kept.failed),
     foreign: unexpected(kept.foreign),
   };
-  expect(said, page.url()).toEqual({ console: [], errors: [], failed: [], foreign: [] });
+  expect(problems, page.url()).toEqual({ console: [], errors: [], failed: [], foreign: [] });
 }
 
 /** The fields of React's internals that are read here. */

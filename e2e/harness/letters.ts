@@ -14,8 +14,8 @@ export async function emailTo(dataDir: string, address: string, about = ''): Pro
   let email: Email | undefined;
   await expect
     .poll(async () => {
-      const letters = await emailsIn(join(dataDir, 'outbox'));
-      email = letters.findLast(({ to, subject }) => to === address && subject.includes(about));
+      const emails = await emailsIn(join(dataDir, 'outbox'));
+      email = emails.findLast(({ to, subject }) => to === address && subject.includes(about));
       return email !== undefined;
     })
     .toBe(true);

@@ -114,7 +114,7 @@ const standing: Record<string, DemoScreen> = {
 const folders = fileURLToPath(new URL('../../apps/web/src/screens/', import.meta.url));
 
 /** All other screens are opened by their address, so that a new screen is covered without being listed here. */
-const others = readdirSync(folders)
+const folderNames = readdirSync(folders)
   .map((screen) => `${folders}${screen}/addresses.json`)
   .filter((file) => existsSync(file))
   .flatMap((file) =>
@@ -182,7 +182,7 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   const eventQuery = ({ discipline, event }: Unit): string => `discipline=${discipline.key}&event=${event?.id ?? ''}`;
   const screens: Record<string, DemoScreen> = {
     ...standing,
-    ...Object.fromEntries(others.map((path) => [path, { path }])),
+    ...Object.fromEntries(folderNames.map((path) => [path, { path }])),
     'grid of event days, training only': { path: '/schedule/grid?type=training&days=event&week=2', isVariant: true },
     today: { path: today },
     'finished day': { path: `/schedule/day/${final.day}` },
@@ -310,7 +310,7 @@ export const mainScreens = [
   'medals of a discipline',
   'not found',
   'courses',
-  ...others,
+  ...folderNames,
 ];
 
 /** The main screens and those with their own layout: measurements run on each of them. */

@@ -23,8 +23,8 @@ const harmless = new Map([
 const assets = join(root, 'apps/web/dist/client/assets');
 const brought = async (): Promise<string[]> => {
   const source = await readFile(join(root, 'apps/web/src/platform/missing-functions.ts'), 'utf8');
-  const words = [...source.matchAll(/core-js\/actual\/(\w+)\/([\w-]+)\.js/gu)];
-  return words.map(([, owner, name]) => {
+  const polyfills = [...source.matchAll(/core-js\/actual\/(\w+)\/([\w-]+)\.js/gu)];
+  return polyfills.map(([, owner, name]) => {
     const member = name!.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
     const object = owner![0]!.toUpperCase() + owner!.slice(1);
     return member === 'groupBy' ? `${object}.${member}` : `${object}.prototype.${member}`;

@@ -254,9 +254,9 @@ test('two folders more are a feature more; without them the server is as before,
 
     await other.end('SIGTERM');
     await serverProcess.end('SIGTERM');
-    const aside = join(house.folder, 'aside');
+    const reserve = join(house.folder, 'aside');
     for (const folder of [contract, feature]) {
-      await cp(join(house.folder, folder), join(aside, folder), { recursive: true });
+      await cp(join(house.folder, folder), join(reserve, folder), { recursive: true });
       await rm(join(house.folder, folder), { recursive: true });
     }
     await generate();
@@ -266,14 +266,14 @@ test('two folders more are a feature more; without them the server is as before,
 
     await serverProcess.end('SIGTERM');
     for (const folder of [contract, feature])
-      await cp(join(aside, folder), join(house.folder, folder), { recursive: true });
+      await cp(join(reserve, folder), join(house.folder, folder), { recursive: true });
     await generate();
     await serverProcess.start();
     expect(await (await fetch(rounds)).json()).toMatchObject({ items: [round], total: 1 });
     await sleep(200);
-    const again = await state();
-    expect(again.answers).toBe(1);
-    expect(again.heard, 'each change was followed once').toEqual(first.heard);
+    const replayedState = await state();
+    expect(replayedState.answers).toBe(1);
+    expect(replayedState.heard, 'each change was followed once').toEqual(first.heard);
   } finally {
     await other.end('SIGTERM');
     await serverProcess.remove();

@@ -13,12 +13,12 @@ interface Versions {
 /** Languages with unchanged text, by the key of each English phrase that changed. */
 export function driftedPhrases(
   english: Versions,
-  others: Readonly<Record<string, Versions>>,
+  versionsByLanguage: Readonly<Record<string, Versions>>,
 ): ReadonlyMap<string, readonly string[]> {
   const drifted = new Map<string, string[]>();
   for (const [key, text] of english.before) {
     if (!english.after.has(key) || english.after.get(key) === text) continue;
-    const unchanged = Object.entries(others).flatMap(([language, { before, after }]) =>
+    const unchanged = Object.entries(versionsByLanguage).flatMap(([language, { before, after }]) =>
       before.get(key) !== undefined && before.get(key) === after.get(key) ? [language] : [],
     );
     if (unchanged.length > 0) drifted.set(key, unchanged);
@@ -73,8 +73,10 @@ export function warnOfDrift(root: string): string[] {
       after: phrasesIn(existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''),
     });
     return changed.flatMap((file) => {
-      const others = Object.fromEntries(languages.map((language) => [language, versions(inLanguage(file, language))]));
-      return [...driftedPhrases(versions(file), others)].map(
+      const versionsByLanguage = Object.fromEntries(
+        languages.map((language) => [language, versions(inLanguage(file, language))]),
+      );
+      return [...driftedPhrases(versions(file), versionsByLanguage)].map(
         ([key, kept]) => `${file} ${key}: changed in English, not in ${kept.join(', ')}`,
       );
     });

@@ -39,11 +39,11 @@ test.each(['https://localhost', 'capacitor://localhost'])(
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
     const sent = { origin, 'sec-fetch-site': 'cross-site', authorization: 'Bearer t' };
-    const taken = await app.request('/api/v1/points', { method: 'POST', headers: sent });
-    expect([taken.status, taken.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
-    const refused = await app.request('/api/v1/me', { headers: sent });
-    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin]);
-    expect(taken.headers.get('access-control-allow-credentials')).toBeNull();
+    const accepted = await app.request('/api/v1/points', { method: 'POST', headers: sent });
+    expect([accepted.status, accepted.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    const refusal = await app.request('/api/v1/me', { headers: sent });
+    expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([401, origin]);
+    expect(accepted.headers.get('access-control-allow-credentials')).toBeNull();
   },
 );
 

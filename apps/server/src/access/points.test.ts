@@ -30,8 +30,8 @@ test('what is told twice counts once', async () => {
 test('under a race each source counts once, and points are the sum of the lines', async () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 25);
   for (let round = 0; round < rounds; round++) {
-    const taken = await Promise.all(Array.from({ length: 20 }, async () => give('bea', `r${round}`, 10)));
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, async () => give('bea', `r${round}`, 10)));
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
   }
   expect(await readPoints('bea')).toBe(rounds * 10);
   expect(await unbalanced(database.pool)).toEqual([]);

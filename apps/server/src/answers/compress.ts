@@ -36,9 +36,9 @@ export function encodingFor(accept: string | undefined): Encoding {
   if (cached) return cached;
   const likings = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
   const liking = (encoding: Encoding): number => {
-    const said = likings.get(encoding) ?? (encoding === 'identity' ? undefined : likings.get('*'));
+    const quality = likings.get(encoding) ?? (encoding === 'identity' ? undefined : likings.get('*'));
     // Uncompressed is always acceptable, but never preferred to an encoding that the client lists.
-    return said ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+    return quality ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
   };
   const best = encodings.reduce((a, b) => (liking(b) > liking(a) ? b : a));
   const encoding = liking(best) > 0 ? best : 'identity';

@@ -94,11 +94,11 @@ test('yesterday is finished, in the words of the list of days: all of its compet
 });
 
 test('replay gives the identical tables', async () => {
-  const beside = await testDatabase();
+  const neighbors = await testDatabase();
   try {
-    expect((await replay(database.pool, beside.pool, { log, entryTypes: [] })).differences).toEqual([]);
+    expect((await replay(database.pool, neighbors.pool, { log, entryTypes: [] })).differences).toEqual([]);
   } finally {
-    await beside.close();
+    await neighbors.close();
   }
 });
 

@@ -43,10 +43,10 @@ async function verbOfFeature(name: string): Promise<{ usage: string; load(): Pro
   return verb && { usage: verb.usage, load: async () => verb.run };
 }
 
-async function printUsage(say: (line: string) => void): Promise<void> {
+async function printUsage(print: (line: string) => void): Promise<void> {
   const { featureVerbs } = await import('./feature-verbs.ts');
-  say('Usage: podium <command>');
-  for (const { usage } of [...verbs.values(), ...featureVerbs]) say(`  podium ${usage}`);
+  print('Usage: podium <command>');
+  for (const { usage } of [...verbs.values(), ...featureVerbs]) print(`  podium ${usage}`);
 }
 
 /** Runs one command. An error that the user can fix is printed as one sentence, without a stack. */

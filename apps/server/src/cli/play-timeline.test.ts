@@ -71,7 +71,7 @@ test('what is on disk when playing is stopped counts as played', async () => {
 test('after a jump of the clock messages are taken in portions, and none of a moment is left behind', async () => {
   const many = Array.from({ length: 600 }, (_, index) => messageAt(1000 + Math.floor(index / 300)));
   const stopping = new AbortController();
-  const taken: number[] = [];
+  const batches: number[] = [];
   const played: number[] = [];
   await playTimeline({
     clock: clockFrom(10_000, 1),
@@ -80,11 +80,11 @@ test('after a jump of the clock messages are taken in portions, and none of a mo
     signal: stopping.signal,
     timeline: () => many,
     take: async (entries) => {
-      taken.push(entries.length);
+      batches.push(entries.length);
       return true;
     },
     onPlayed: async (to) => void played.push(to),
   });
-  expect(taken).toEqual([256, 256, 88]);
+  expect(batches).toEqual([256, 256, 88]);
   expect(played).toEqual([999, 1000, 10_000]);
 });

@@ -54,13 +54,13 @@ export async function runImport(
   io: ImportIo,
 ): Promise<number> {
   const started = performance.now();
-  const say = (phase: ImportPhase, done = 0, total: number | null = null): void =>
+  const print = (phase: ImportPhase, done = 0, total: number | null = null): void =>
     io.progress?.({ phase, done, total });
-  say('reading');
+  print('reading');
   const prepared = await prepareImport(
     database.pool,
     options.folder,
-    { ...options, now: machineNow(), onTable: (done, total) => say('checking', done, total) },
+    { ...options, now: machineNow(), onTable: (done, total) => print('checking', done, total) },
     async (partition) => knownIds(database.pool, partition),
   );
   await reportProblems(prepared.report, io.error);
@@ -95,22 +95,22 @@ export async function runImport(
   const { contentFiles = [] } = prepared;
   const { stored, problems } =
     contentFiles.length > 0
-      ? await storeFiles(await io.openFiles(), contentFiles, (done) => say('files', done, contentFiles.length))
+      ? await storeFiles(await io.openFiles(), contentFiles, (done) => print('files', done, contentFiles.length))
       : { stored: new Map<string, never>(), problems: [] };
   if (problems.length > 0) {
     await reportProblems({ problems, omitted: 0 }, io.error);
     io.error(`podium import: ${counted(problems.length, 'error')}; nothing was imported.`);
     return 1;
   }
-  say('writing', 0, rows.total);
+  print('writing', 0, rows.total);
   const isNew = await journal(database, prepared);
   const outcome = isNew && (await apply(database, isNew, io));
   if (outcome) {
     await reportStop({ form: 'import-refused', reason: outcome }, `podium import: refused: ${outcome}`, io.error);
     return 1;
   }
-  say('writing', rows.total, rows.total);
-  if (tables.content && tables.content.size > 0) say('content');
+  print('writing', rows.total, rows.total);
+  if (tables.content && tables.content.size > 0) print('content');
   const changed = await publishContent({
     pool: database.pool,
     log: io.log,
@@ -181,13 +181,13 @@ async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImpor
     (await appendToJournal(pool, [{ kind: prepared.format, feedFlag: 'P', header, bytes }]))[0]!;
   const bytes = packImport(prepared);
   const isLast = await isLastImport(pool, prepared, bytes);
-  const taken = await append(bytes);
+  const receipt = await append(bytes);
   if (isLast) return undefined;
-  if (!taken.isDuplicate) return taken.id;
+  if (!receipt.isDuplicate) return receipt.id;
   // The journal already has these bytes, but another import followed. Returning to them is a change, so it needs an
   // entry of its own.
-  const again = await append(packImport(prepared, true));
-  return again.isDuplicate ? undefined : again.id;
+  const repeatedReceipt = await append(packImport(prepared, true));
+  return repeatedReceipt.isDuplicate ? undefined : repeatedReceipt.id;
 }
 
 /**

@@ -103,8 +103,11 @@ describe('public reads', () => {
         expect(await packed.text()).toBe(body);
         expect(packed.headers.get('etag')).not.toBe(etag);
       }
-      const again = await podium.get(path, { 'if-none-match': `"other", W/${etag}`, 'accept-encoding': 'identity' });
-      expect([again.status, await again.text()]).toEqual([304, '']);
+      const revalidated = await podium.get(path, {
+        'if-none-match': `"other", W/${etag}`,
+        'accept-encoding': 'identity',
+      });
+      expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
       const packed = await podium.get(path, { 'if-none-match': etag, 'accept-encoding': 'gzip' });
       expect([packed.status, await packed.text()], 'another encoding is another entity').toEqual([200, body]);
       const head = await fetch(podium.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
@@ -302,9 +305,9 @@ describe('the feed door', () => {
     const statuses = new Set<number>();
     for (let guess = 0; guess < 25; guess++) statuses.add((await wrong()).status);
     expect([...statuses]).toEqual([401, 429]);
-    const refused = await wrong();
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await code(refused)).toEqual([429, 'tooManyRequests']);
+    const refusal = await wrong();
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await code(refusal)).toEqual([429, 'tooManyRequests']);
     expect((await podium.feed(await message())).status).toBe(200);
   });
 

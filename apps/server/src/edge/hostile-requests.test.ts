@@ -30,7 +30,7 @@ const fetchHealth = async (): Promise<{ alarms: unknown[] }> =>
   (await (await podium.get('/api/v1/health')).json()) as { alarms: unknown[] };
 
 describe('security 1: a long header costs no more than a short one', () => {
-  const fill = (words: string): string => words.repeat(Math.ceil(15_360 / words.length)).slice(0, 15_360);
+  const fill = (text: string): string => text.repeat(Math.ceil(15_360 / text.length)).slice(0, 15_360);
   test.each([
     ['a user agent of androids', () => deviceClass(`${'android'.repeat(1100)}${' mobile'.repeat(1090)}`)],
     ['a user agent of bots', () => deviceClass(fill('bo/ '))],

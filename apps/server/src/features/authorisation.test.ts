@@ -171,10 +171,10 @@ function refusal(rule: AccessRule, actor: Actor): number | undefined {
 
 describe.each(people)('$name', ({ actor, enter }) => {
   test('may call what the tables say, and nothing else', async () => {
-    let who = await enter();
+    let user = await enter();
     for (const [line, rule] of lines) {
       const [method = '', path = ''] = line.split(' ');
-      const response = await who.ask(
+      const response = await user.ask(
         method,
         sampleAddress(path),
         /^(?:GET|DELETE|OPTIONS)$/u.test(method) ? undefined : {},
@@ -185,9 +185,9 @@ describe.each(people)('$name', ({ actor, enter }) => {
       // route is the exception.
       else if (!path.endsWith('/sign-in')) expect([401, 403], line).not.toContain(response.status);
       expect(response.status, line).toBeLessThan(500);
-      if (/sign-out|^DELETE .*\/sessions$/u.test(line)) who = await enter();
+      if (/sign-out|^DELETE .*\/sessions$/u.test(line)) user = await enter();
     }
-    expect((await who.ask('POST', '/api/v1/feed/odf', {})).status, feedRoute).toBe(401);
+    expect((await user.ask('POST', '/api/v1/feed/odf', {})).status, feedRoute).toBe(401);
   });
 });
 

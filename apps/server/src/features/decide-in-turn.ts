@@ -40,8 +40,8 @@ export async function decideInTurn<Result>(
     if (first !== undefined) return { entry: first, result: undefined };
     const { decision, result: found } = await prepare(programme(), client);
     if (!decision) return { entry: undefined, result: found };
-    const taken = await journal.appendWith(client, decision);
-    return { entry: taken.id, result: found };
+    const receipt = await journal.appendWith(client, decision);
+    return { entry: receipt.id, result: found };
   });
   if (entry === undefined) return result;
   await waitUntilShown({ pool, programmeAt }, entry);

@@ -45,11 +45,11 @@ export async function applyNext(
 ): Promise<number> {
   const apply: ApplyRows = async (client, rows) => applyRows(client, rows, entryTypes);
   try {
-    return await applyInOne(pool, { limit, ahead, rank }, apply);
+    return await applyInTransaction(pool, { limit, ahead, rank }, apply);
   } catch (error) {
     if (!isFaultOfMessage(error)) throw error;
     // One message of the batch cannot be stored; the error does not say which.
-    return applyInOne(pool, { limit, ahead, rank }, (client, rows) => applyWithout(client, rows, apply, log));
+    return applyInTransaction(pool, { limit, ahead, rank }, (client, rows) => applyWithout(client, rows, apply, log));
   }
 }
 
@@ -66,7 +66,7 @@ export async function lockApplying(client: pg.PoolClient): Promise<void> {
 
 type ApplyRows = (client: pg.PoolClient, rows: readonly JournalRow[]) => Promise<Outcome[]>;
 
-async function applyInOne(
+async function applyInTransaction(
   pool: pg.Pool,
   { limit, ahead, rank }: Pick<ApplyOptions, 'ahead' | 'rank'> & { limit: number },
   apply: ApplyRows,

@@ -37,9 +37,9 @@ export function correctedName(
   correction: NameCorrection | undefined,
 ): PersonName | undefined {
   if (!correction) return undefined;
-  const said = { family: source.family_name, given: source.given_name };
+  const reported = { family: source.family_name, given: source.given_name };
   const { name: value, over, stamp } = correction;
   const edit = { value, over, stamp, isLasting: false };
-  const edited = editedValue({ value: said, stamp: source.stamp }, edit, isSame);
+  const edited = editedValue({ value: reported, stamp: source.stamp }, edit, isSame);
   return edited.isEdited ? edited.value : undefined;
 }

@@ -29,7 +29,7 @@ async function choosePublicGames(pool: pg.Pool): Promise<Installation> {
   const { rows } = await pool.query<{ competition_code: string }>(
     `select competition_code from feed.partitions where feed_flag = 'P' order by id`,
   );
-  const code = rows.map((row) => row.competition_code).find((each) => !isRehearsalCode(each));
+  const code = rows.map((row) => row.competition_code).find((candidate) => !isRehearsalCode(candidate));
   if (code !== undefined)
     await pool.query('update feed.installation set games_code = $1 where games_code is null', [code]);
   return readInstallation(pool);

@@ -24,7 +24,7 @@ export async function rebuild(
       const isDue = (await rebuildDue(client)) !== undefined;
       const from = await target.connect();
       try {
-        const partition = await partitionHere(client, from);
+        const partition = await currentPartition(client, from);
         const tables = await comparedTables(client, options.entryTypes);
         for (const { table } of differences) {
           // Unlike truncate, delete leaves the old rows visible to other transactions.
@@ -45,7 +45,7 @@ export async function rebuild(
  * Partition numbers depend on the order of arrival.
  * @returns SQL that converts a partition number of the target to that of the source
  */
-async function partitionHere(client: pg.PoolClient, target: pg.PoolClient): Promise<string> {
+async function currentPartition(client: pg.PoolClient, target: pg.PoolClient): Promise<string> {
   const { rows } = await target.query<{ id: number; competition_code: string; feed_flag: 'P' | 'T' }>(
     'select id, competition_code, feed_flag from feed.partitions',
   );

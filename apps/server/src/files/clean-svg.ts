@@ -19,9 +19,9 @@ const xlinkSpace = 'http://www.w3.org/1999/xlink';
 const MAX_LEVELS = 100;
 const MAX_ELEMENTS = 50_000;
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+const parseTokens = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
-const elements = words(`
+const elements = parseTokens(`
   svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker filter
   feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
@@ -29,12 +29,12 @@ const elements = words(`
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`);
 
 /** Elements that are removed while their content is kept. */
-const unwrapped = words('a switch');
+const unwrapped = parseTokens('a switch');
 
 /** Elements whose removal would change the drawing, so the file is refused instead. */
-const pictures = words('image feImage');
+const pictures = parseTokens('image feImage');
 
-const attributes = words(`
+const attributes = parseTokens(`
   id class style transform viewBox preserveAspectRatio version x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points
   width height pathLength offset dx dy rotate textLength lengthAdjust startOffset method spacing side
   gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform

@@ -50,14 +50,14 @@ export function addressReader(reads: readonly Read[]): ReadAddressOf {
   };
 }
 
-interface Asked {
+interface AddressRequest {
   names: readonly string[];
   values: readonly string[];
   query: URLSearchParams;
   isKnown: IsKnown;
 }
 
-function understand(read: Read, { names, values, query, isKnown }: Asked): ReadAddress {
+function understand(read: Read, { names, values, query, isKnown }: AddressRequest): ReadAddress {
   const parts = new Map<string, string>();
   for (const [name, value] of query) {
     if (value.includes('\0')) return { kind: 'invalid', fields: [{ field: name, message: noNul }] };

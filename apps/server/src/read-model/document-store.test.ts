@@ -84,10 +84,10 @@ test('while the database is away the last good document stands in however long, 
   store.invalidate(['games']);
   for (const minutes of [0, 10, 100]) {
     later(minutes);
-    const stand = await store.get('a', async () => {
+    const standings = await store.get('a', async () => {
       throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     });
-    expect(parseValue(stand?.bytes.identity)).toBe(1);
+    expect(parseValue(standings?.bytes.identity)).toBe(1);
   }
   expect(parseValue((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
 });

@@ -128,9 +128,9 @@ export class DocumentStore {
       return document;
     } catch (error) {
       if (!isDatabaseAway(error)) {
-        const again = async (): Promise<unknown> => this.get(key, build);
+        const retry = async (): Promise<unknown> => this.get(key, build);
         const isKnown = this.#entries.has(key) || !key.includes('{');
-        return this.#standIn(key, this.#failing.add({ key, error, isKnown, again }, performance.now()));
+        return this.#standIn(key, this.#failing.add({ key, error, isKnown, again: retry }, performance.now()));
       }
       const last = this.#entries.peek(key);
       if (last) return last.document;

@@ -72,10 +72,12 @@ test('a full list that comes much shorter is an alarm until it is back, after a 
   expect(await lastWarnings()).toEqual(['list-shrunk participants/VVO: 19 of 30 participants are left']);
   expect(await alarms()).toEqual(['list-shrunk DT_PARTIC VVO']);
   const { url } = games.database;
-  const again = await testPodium({ database: { ...(await openDatabase({ databaseUrl: url, dataDir: '.' })), url } });
-  const health = (await (await again.get('/api/v1/health')).json()) as HealthAnswer;
+  const restarted = await testPodium({
+    database: { ...(await openDatabase({ databaseUrl: url, dataDir: '.' })), url },
+  });
+  const health = (await (await restarted.get('/api/v1/health')).json()) as HealthAnswer;
   expect(health.alarms.map(({ kind }) => kind)).toEqual(['list-shrunk']);
-  await again.stop();
+  await restarted.stop();
   await people(30);
   expect(await alarms()).toEqual([]);
 });

@@ -158,15 +158,15 @@ test('reallocated medal: who lost it is disqualified, the others move up, and re
 });
 
 test('re-run heat: both swims can be read, the first is void, and the second counts', async () => {
-  const [heat, again] = ['SWMW50MFR-------------HEAT000200', 'SWMW50MFR-------------HEAT0002RR'];
+  const [heat, rerun] = ['SWMW50MFR-------------HEAT000200', 'SWMW50MFR-------------HEAT0002RR'];
   await send('re-run-heat', 'schedule-update-re-run.');
   expect((await unit(heat)).rerun).toBeUndefined();
   await send('re-run-heat', '', 'schedule-update-re-run.');
   const first = await unit(heat);
   expect(lines(first)).toEqual(['VANTE Teodora 26.48', 'ORSIN Maëlle 26.60', 'GÜNVAR Aysəl 28.90']);
-  expect(first.rerun).toEqual({ id: again, start: '2026-10-14T11:20:00-03:00' });
+  expect(first.rerun).toEqual({ id: rerun, start: '2026-10-14T11:20:00-03:00' });
   expect(first.corrections[0]!.note).toContain('The heat is void');
-  const second = await unit(again);
+  const second = await unit(rerun);
   expect(lines(second)).toEqual(['1 ORSIN Maëlle 26.31', '2 VANTE Teodora 26.55', '3 GÜNVAR Aysəl 27.20']);
   expect(second).toMatchObject({ repeats: { id: heat } });
   expect(second.rerun).toBeUndefined();

@@ -30,7 +30,7 @@ import { unitFamily } from './programme/unit-state.ts';
 import { veiledSnapshot } from './programme/veiled-snapshot.ts';
 import { refreshSnapshot } from './snapshot/refresh.ts';
 import { startUpkeep } from './store-upkeep.ts';
-import { contradictedUnits, loadSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
+import { contradictedUnits, loadSnapshot, countOmittedRows } from './snapshot/snapshot.ts';
 import type { GamesSettings, Snapshot } from './snapshot/snapshot.ts';
 
 /** A change as sent to live clients, after the affected documents have become stale. */
@@ -290,7 +290,7 @@ export class ReadModel {
   #take(snapshot: Snapshot): void {
     this.#snapshot = snapshot;
     const { alarms } = this.#options;
-    alarms.set('row-left-out', rowsLeftOut(snapshot));
+    alarms.set('row-left-out', countOmittedRows(snapshot));
     alarms.set('edit-contradicted', contradictedUnits(snapshot));
     alarms.set('refresh-failed', []);
     this.#mustReadWhole = false;

@@ -52,8 +52,8 @@ export const isMedia = (answer: RouteShape['answer']): answer is MediaAnswer => 
 
 /** Method and path joined by underscores, without the common prefix: `get_units_id`. */
 function operationId({ method, path }: RouteShape): string {
-  const words = path.replace(/^\/api(?:\/v1)?(?=\/)/u, '').match(/[A-Za-z0-9]+/gu) ?? [];
-  return [method, ...words].join('_');
+  const segments = path.replace(/^\/api(?:\/v1)?(?=\/)/u, '').match(/[A-Za-z0-9]+/gu) ?? [];
+  return [method, ...segments].join('_');
 }
 
 function routeSecurity({ access }: RouteShape): Pick<Description, 'security'> {

@@ -57,5 +57,5 @@ export async function readEmails(
       return { to: /^To: (.*)$/mu.exec(text)?.[1] ?? '', text, kind: undefined };
     }),
   );
-  return [...sent, ...waiting].map((letter) => ({ ...letter, token: /#token=([\w-]+)/u.exec(letter.text)?.[1] }));
+  return [...sent, ...waiting].map((email) => ({ ...email, token: /#token=([\w-]+)/u.exec(email.text)?.[1] }));
 }

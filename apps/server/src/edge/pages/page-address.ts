@@ -78,6 +78,6 @@ export function withoutUnknown(
 ): string | undefined {
   const knownParameters = [...query].filter(([name, value]) => value === '' || isKnown(name, value));
   if (knownParameters.length === query.size) return undefined;
-  const others = new URLSearchParams(knownParameters).toString();
-  return others ? `${path}?${others}` : path;
+  const search = new URLSearchParams(knownParameters).toString();
+  return search ? `${path}?${search}` : path;
 }

@@ -35,12 +35,12 @@ const person = (grants: readonly GrantRole[]): Actor => ({
 
 /** `Bearer manager` has the right; `Bearer nobody` is signed in but lacks the right. */
 async function identify(request: Request): Promise<Actor | undefined> {
-  const [, who] = /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
-  if (who === undefined) return undefined;
-  return person(who === 'nobody' ? [] : [who as GrantRole]);
+  const [, role] = /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (role === undefined) return undefined;
+  return person(role === 'nobody' ? [] : [role as GrantRole]);
 }
 
-const as = (who: string): Record<string, string> => ({ authorization: `Bearer ${who}` });
+const as = (role: string): Record<string, string> => ({ authorization: `Bearer ${role}` });
 const path = '/api/v1/access-log';
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
@@ -72,8 +72,8 @@ describe('who may read it', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(['manager', 'admin'])('a %s, and nothing of it is kept on the way', async (who) => {
-    const response = await podium.get(path, as(who));
+  test.each(['manager', 'admin'])('a %s, and nothing of it is kept on the way', async (role) => {
+    const response = await podium.get(path, as(role));
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const read = accessLogAnswer.parse(await response.json());
     expect([read.unit, read.buckets.length]).toEqual(['day', 7]);

@@ -6,7 +6,7 @@ import type { Period } from './period.ts';
 import type { Group } from './queries.ts';
 
 type Counts = Record<StatusClass, number>;
-type Told = Record<StatusClass, number | null>;
+type VisibleCounts = Record<StatusClass, number | null>;
 type Bucket = AccessLogAnswer['buckets'][number];
 
 /**
@@ -58,10 +58,10 @@ const sumCounts = (counts: readonly (readonly [key: string, count: number])[]): 
 
 const statusClass = (status: string): string => `${status[0]}xx`;
 
-const byClass = (values: readonly (number | null)[]): Told =>
-  Object.fromEntries(statusClasses.map((name, index) => [name, values[index]!])) as Told;
+const byClass = (values: readonly (number | null)[]): VisibleCounts =>
+  Object.fromEntries(statusClasses.map((name, index) => [name, values[index]!])) as VisibleCounts;
 
-function sumTotals(sums: Counts, visible: Told): AccessLogAnswer['totals'] {
+function sumTotals(sums: Counts, visible: VisibleCounts): AccessLogAnswer['totals'] {
   const total = statusClasses.reduce((sum, name) => sum + sums[name], 0);
   const both = (a: StatusClass, b: StatusClass): number | null =>
     visible[a] === null || visible[b] === null ? null : visible[a] + visible[b];
@@ -73,7 +73,7 @@ function sumTotals(sums: Counts, visible: Told): AccessLogAnswer['totals'] {
 }
 
 /** The buckets of a status class are parts of the sum of that class. */
-function presentBuckets(groups: readonly Group[], period: Period, visible: Told): Bucket[] {
+function presentBuckets(groups: readonly Group[], period: Period, visible: VisibleCounts): Bucket[] {
   const starts = listBuckets(period);
   const counts = new Map<string, number>();
   for (const { at, hundred, count } of groups) {

@@ -55,7 +55,7 @@ const lastTokenTo = async (recipient: string, kind?: string): Promise<string> =>
   // A job writes the emails with a link to a new password.
   const find = async () =>
     (await readEmails(podium.database)).findLast(
-      (letter) => letter.to === recipient && (kind === undefined || letter.kind === kind),
+      (email) => email.to === recipient && (kind === undefined || email.kind === kind),
     )?.token;
   await vi.waitFor(async () => expect(await find()).toBeDefined(), 60_000);
   return (await find())!;
@@ -81,7 +81,7 @@ async function signedIn(
   return { visitor, given };
 }
 
-const whoIs = async (visitor: Visitor): Promise<string | undefined> =>
+const identifyUser = async (visitor: Visitor): Promise<string | undefined> =>
   (await visitor.get<SessionAnswer>('/api/v1/session')).user?.username;
 
 describe('signing up', () => {
@@ -91,12 +91,12 @@ describe('signing up', () => {
       visitor.post(`${auth}/sign-in`, { username: given['username'], password });
     const early = await attempt();
     expect([early.status, await readFaults(early)]).toEqual([422, ['username notConfirmed']]);
-    expect(await whoIs(visitor)).toBeUndefined();
+    expect(await identifyUser(visitor)).toBeUndefined();
     const token = await lastTokenTo(given['email']!);
     expect((await visitor.post(`${auth}/confirm`, { token })).status).toBe(200);
     expect(await readFaults(await visitor.post(`${auth}/confirm`, { token }))).toEqual(['token tokenOver']);
     expect((await attempt()).status).toBe(200);
-    expect(await whoIs(visitor)).toBe(given['username']);
+    expect(await identifyUser(visitor)).toBe(given['username']);
   });
 
   test('of a child waits for the guardian too', async () => {
@@ -120,13 +120,13 @@ describe('signing up', () => {
       const before = (await readEmails(podium.database)).length;
       const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: value }));
       expect([response.status, await response.json()]).toEqual([202, { mail: 'sent', needsGuardian: false }]);
-      const letters = (await readEmails(podium.database)).slice(before);
-      expect(letters.find(({ to }) => to === given['email'])).toMatchObject({
+      const emails = (await readEmails(podium.database)).slice(before);
+      expect(emails.find(({ to }) => to === given['email'])).toMatchObject({
         kind: 'account known',
         token: undefined,
       });
       // The email address of the request receives one email, as after any sign-up.
-      expect(letters).toHaveLength(field === 'email' ? 1 : 2);
+      expect(emails).toHaveLength(field === 'email' ? 1 : 2);
     }
   });
 
@@ -145,11 +145,11 @@ describe('signing up', () => {
         ];
         const before = (await readEmails(podium.database)).length;
         const first = (await visitor.post(`${auth}/sign-up`, identity)).status;
-        const letters = (await readEmails(podium.database)).slice(before).filter(({ to }) => to === identity['email']);
+        const emails = (await readEmails(podium.database)).slice(before).filter(({ to }) => to === identity['email']);
         const other = await readRefusal(
           await visitor.post(`${auth}/sign-up`, form({ username: identity['username'] })),
         );
-        const again = (await visitor.post(`${auth}/sign-up`, identity)).status;
+        const repeatedStatus = (await visitor.post(`${auth}/sign-up`, identity)).status;
         const wrong = await readRefusal(
           await visitor.post(`${auth}/sign-up`, { ...identity, cpf: completeCpf(987_654_321) }),
         );
@@ -158,7 +158,7 @@ describe('signing up', () => {
         const guessed = await readRefusal(
           await visitor.post(`${auth}/sign-in`, { username, password: 'wrong password' }),
         );
-        observed.push({ first, letters: letters.length, other, again, wrong, entered, guessed });
+        observed.push({ first, letters: emails.length, other, again: repeatedStatus, wrong, entered, guessed });
       }
       expect(observed[0]).toEqual({
         first: 202,
@@ -193,11 +193,11 @@ describe('signing up', () => {
           );
         await visitor.post(`${auth}/sign-up`, fields);
         const first = await lastTokenTo(guardianEmail);
-        const again = (await visitor.post(`${auth}/sign-up`, fields)).status;
+        const repeatedStatus = (await visitor.post(`${auth}/sign-up`, fields)).status;
         const awaited = await enter();
         const agreed = await readFault(await visitor.post(`${auth}/guardian`, { token: first }));
         const third = (await visitor.post(`${auth}/sign-up`, fields)).status;
-        observed.push({ again, awaited, agreed, third, entered: await enter() });
+        observed.push({ again: repeatedStatus, awaited, agreed, third, entered: await enter() });
       }
       expect(observed[0]).toEqual({
         again: 202,
@@ -238,9 +238,9 @@ describe('signing up', () => {
       }),
     );
     expect(new Set(statuses)).toEqual(new Set([202]));
-    const letters = await readEmails(podium.database);
+    const emails = await readEmails(podium.database);
     for (const address of [known, guardian]) {
-      const count = letters.filter(({ to }) => to === address).length;
+      const count = emails.filter(({ to }) => to === address).length;
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThanOrEqual(3);
     }
@@ -248,12 +248,12 @@ describe('signing up', () => {
 
   test('security 9: a user name in an email is no link', async () => {
     const { given } = await signedUp({ username: 'evil.site-name', guardianEmail: 'pai9@example.org' });
-    const letters = (await readEmails(podium.database)).filter(
+    const emails = (await readEmails(podium.database)).filter(
       ({ to }) => to === given['email'] || to === 'pai9@example.org',
     );
-    expect(letters).toHaveLength(2);
-    for (const { text } of letters) expect(text).not.toMatch(/evil\.site|site-name/u);
-    expect(letters[0]!.text.replaceAll('\u2060', '')).toContain('evil.site-name');
+    expect(emails).toHaveLength(2);
+    for (const { text } of emails) expect(text).not.toMatch(/evil\.site|site-name/u);
+    expect(emails[0]!.text.replaceAll('\u2060', '')).toContain('evil.site-name');
   });
 
   test('F27: the same sign-up again has the same answer, and both links work', async () => {
@@ -286,11 +286,11 @@ describe('signing up', () => {
 
   test('a user name is taken once, whatever its capitals', async () => {
     const { given } = await signedUp();
-    const again = await new Visitor(podium.url).post(
+    const repeated = await new Visitor(podium.url).post(
       `${auth}/sign-up`,
       form({ username: String(given['username']).toUpperCase() }),
     );
-    expect([again.status, await readFaults(again)]).toEqual([422, ['username usernameTaken']]);
+    expect([repeated.status, await readFaults(repeated)]).toEqual([422, ['username usernameTaken']]);
   });
 
   test.each([
@@ -355,7 +355,7 @@ describe('signing in', () => {
     await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
     const unknownUser = new Visitor(podium.url);
     for (const [name, value] of old) unknownUser.cookies.set(name, value);
-    expect([await whoIs(visitor), await whoIs(unknownUser)]).toEqual([given['username'], undefined]);
+    expect([await identifyUser(visitor), await identifyUser(unknownUser)]).toEqual([given['username'], undefined]);
   });
 
   test('an app carries a signed token; the bare one of the table is none', async () => {
@@ -475,7 +475,7 @@ describe('signing in', () => {
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     );
     expect(response.status).toBe(403);
-    expect(await whoIs(visitor)).toBeDefined();
+    expect(await identifyUser(visitor)).toBeDefined();
   });
 
   test('a second factor is asked for, and a code works once', async () => {
@@ -493,7 +493,7 @@ describe('signing in', () => {
     const other = new Visitor(podium.url);
     const name = { username: given['username'], password };
     expect(await (await other.post(`${auth}/sign-in`, name)).json()).toEqual({ needsCode: true });
-    expect(await whoIs(other)).toBeUndefined();
+    expect(await identifyUser(other)).toBeUndefined();
     // security 25: the code that confirmed the app counts as used.
     expect((await other.post(`${auth}/sign-in`, { ...name, code })).status).toBe(401);
     await forgetUsedCodes();
@@ -503,7 +503,7 @@ describe('signing in', () => {
     expect(responseStatuses(both)).toEqual([200, 401, 401]);
     const backup = { ...name, code: begun.backupCodes[0] };
     expect((await other.post(`${auth}/sign-in`, backup)).status).toBe(200);
-    expect(await whoIs(other)).toBe(given['username']);
+    expect(await identifyUser(other)).toBe(given['username']);
     expect((await new Visitor(podium.url).post(`${auth}/sign-in`, backup)).status).toBe(401);
   });
 });
@@ -530,7 +530,7 @@ describe('a second factor', () => {
     );
     const stranger = new Visitor(podium.url);
     await stranger.post(`${auth}/sign-in`, { username, password });
-    const reads = async (who: Visitor): Promise<number> => (await who.ask('GET', '/api/v1/feedback')).status;
+    const reads = async (user: Visitor): Promise<number> => (await user.ask('GET', '/api/v1/feedback')).status;
     expect([await reads(stranger), await reads(visitor)]).toEqual([403, 403]);
     const { uri } = await beginApp(visitor);
     expect((await visitor.post('/api/v1/me/two-factor/confirm', { code: await totpCode(uri) })).status).toBe(200);
@@ -678,7 +678,7 @@ describe('a forgotten password', () => {
     const fresh = { token, password: 'sete araras verdes', repeat: 'sete araras verdes' };
     const both = await Promise.all([0, 1, 2, 3].map(async () => new Visitor(podium.url).post(`${auth}/reset`, fresh)));
     expect(responseStatuses(both)).toEqual([200, 422, 422, 422]);
-    expect(await whoIs(visitor)).toBeUndefined();
+    expect(await identifyUser(visitor)).toBeUndefined();
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
     const now = { username: given['username'], password: 'sete araras verdes' };
     expect((await visitor.post(`${auth}/sign-in`, now)).status).toBe(200);
@@ -748,10 +748,10 @@ describe('my account', () => {
     const foreign = items.find(({ isThis }) => !isThis)!;
     expect((await stranger.visitor.ask('DELETE', `/api/v1/me/sessions/${foreign.id}`)).status).toBe(404);
     expect((await visitor.ask('DELETE', `/api/v1/me/sessions/${foreign.id}`)).status).toBe(200);
-    expect([await whoIs(other), await whoIs(visitor)]).toEqual([undefined, given['username']]);
+    expect([await identifyUser(other), await identifyUser(visitor)]).toEqual([undefined, given['username']]);
     expect((await visitor.ask('DELETE', '/api/v1/me/sessions')).status).toBe(200);
-    expect(await whoIs(visitor)).toBeUndefined();
-    expect(await whoIs(stranger.visitor)).toBeDefined();
+    expect(await identifyUser(visitor)).toBeUndefined();
+    expect(await identifyUser(stranger.visitor)).toBeDefined();
   });
 
   test.each([
@@ -767,9 +767,9 @@ describe('my account', () => {
         `insert into people.grants select id, 'publisher', 'games', '' from people.persons where username = $1`,
         [given['username']],
       );
-    expect(await whoIs(visitor)).toBe(given['username']);
+    expect(await identifyUser(visitor)).toBe(given['username']);
     await podium.database.pool.query(`update accounts.sessions set ${change} where ${ofPerson}`, [given['username']]);
-    expect(await whoIs(visitor)).toBeUndefined();
+    expect(await identifyUser(visitor)).toBeUndefined();
   });
 
   test('a changed password is no weak one, and ends the other sessions', async () => {
@@ -781,7 +781,7 @@ describe('my account', () => {
     const weak = { current: password, password: 'senha12345', repeat: 'senha12345' };
     expect(await readFaults(await visitor.post('/api/v1/me/password', weak))).toEqual(['password passwordWeak']);
     expect((await visitor.post('/api/v1/me/password', { ...change, current: password })).status).toBe(200);
-    expect([await whoIs(other), await whoIs(visitor)]).toEqual([undefined, given['username']]);
+    expect([await identifyUser(other), await identifyUser(visitor)]).toEqual([undefined, given['username']]);
   });
 
   test('what a device follows and what the account follows become one', async () => {
@@ -867,7 +867,7 @@ describe('my account', () => {
     expect(JSON.parse(strFromU8(files['consents.json']!))).toMatchObject([{ purpose: 'terms', version: termsVersion }]);
     expect((await visitor.post('/api/v1/me/erase', { password: 'wrong' })).status).toBe(422);
     expect((await visitor.post('/api/v1/me/erase', { password })).status).toBe(200);
-    expect(await whoIs(visitor)).toBeUndefined();
+    expect(await identifyUser(visitor)).toBeUndefined();
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
     expect(await findRows(podium, given['username']!)).toEqual([]);
     // The person may sign up again under a new name.

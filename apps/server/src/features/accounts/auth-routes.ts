@@ -210,7 +210,8 @@ export function authRoutes(kit: AccountKit): Route[] {
         errors: deadLink,
       },
       async ({ body: { token, password } }) => {
-        const forgetFailures = async (who: string, client: pg.ClientBase) => limits.signIn.account.forget(who, client);
+        const forgetFailures = async (username: string, client: pg.ClientBase) =>
+          limits.signIn.account.forget(username, client);
         await resetPassword({ ...kit, forgetFailures }, token, password);
         kit.log.info('a password was reset');
         return {};

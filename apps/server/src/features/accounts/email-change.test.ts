@@ -32,7 +32,7 @@ const readEmail = async ({ id }: Person): Promise<string | undefined> =>
 const readFaults = async (response: Response): Promise<string[]> =>
   ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
 const lettersTo = async (recipient: string) =>
-  (await readEmails(podium.database)).filter((letter) => letter.to === recipient);
+  (await readEmails(podium.database)).filter((email) => email.to === recipient);
 const lastTokenTo = async (recipient: string): Promise<string> => (await lettersTo(recipient)).at(-1)!.token!;
 /** Requests a password reset and returns the token of the email that the job writes. */
 async function resetTokenTo(recipient: string): Promise<string> {
@@ -60,8 +60,8 @@ describe('a new e-mail address', () => {
     expect(notice).toMatchObject({ kind: 'account emailAsked', token: undefined });
     expect(notice!.text).toContain('/auth/forgot');
     expect(await readEmail(ana)).toBe(oldAddress(ana));
-    const letters = await readEmails(podium.database);
-    const { to, token, text } = letters.find(({ kind }) => kind === 'account email')!;
+    const emails = await readEmails(podium.database);
+    const { to, token, text } = emails.find(({ kind }) => kind === 'account email')!;
     expect([to.toLowerCase(), text.includes('/auth/email#token=')]).toEqual([email, true]);
     expect((await confirm(token!)).status).toBe(200);
     expect((await ana.get<AccountAnswer>('/api/v1/me')).email).toBe(email);

@@ -3,7 +3,7 @@ import type { FeatureKit } from '../kit.ts';
 
 /** Counts the data stored about a person by kind: the same kinds as in their export, without the content. */
 export async function countHeldData({ pool, ownData }: FeatureKit, userId: string): Promise<HeldDataAnswer> {
-  const [ownCounts, others] = await Promise.all([
+  const [ownCounts, featureData] = await Promise.all([
     pool.query<Record<string, number>>(
       `select (select count(*)::int from accounts.sessions where user_id = $1) as sessions,
          (select count(*)::int from accounts.follows where user_id = $1) as follows,
@@ -16,7 +16,7 @@ export async function countHeldData({ pool, ownData }: FeatureKit, userId: strin
   ]);
   const counts = [
     ...Object.entries(ownCounts.rows[0]!),
-    ...[...others].map(([name, value]) => [name, countItems(value)] as const),
+    ...[...featureData].map(([name, value]) => [name, countItems(value)] as const),
   ];
   const items = counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []));
   return { items, total: items.length };

@@ -91,8 +91,8 @@ describe('C3, security 23: an admin', () => {
     expect(await fetchPerson(ana.id)).toMatchObject({ hasTwoFactor: true, hasCpf: true });
     expect([await remove('two-factor'), await remove('cpf')]).toEqual([200, 200]);
     expect(await fetchPerson(ana.id)).toMatchObject({ hasTwoFactor: false, hasCpf: false, sessions: 0 });
-    const letters = (await readEmails(podium.database)).filter(({ to }) => to === `${ana.username}@example.org`);
-    expect(letters.map(({ kind }) => kind)).toEqual(['account twoFactorOff']);
+    const emails = (await readEmails(podium.database)).filter(({ to }) => to === `${ana.username}@example.org`);
+    expect(emails.map(({ kind }) => kind)).toEqual(['account twoFactorOff']);
     expect(await signIn(ana.username, ana.password)).toBe(200);
     expect([await remove('sessions'), (await fetchPerson(ana.id)).sessions]).toEqual([200, 0]);
   });
@@ -172,10 +172,10 @@ describe('C3, security 23: podium person', () => {
     [['--delegation', 'XQ'], /^--delegation: There is no delegation/u, 1],
     [['--type', 'king'], /^--type: /u, 2],
     [['--rename', 'admin'], /^--rename: This username is reserved/u, 1],
-  ])('says what cannot be done: %j', async (args, said, code) => {
+  ])('says what cannot be done: %j', async (args, expected, code) => {
     const ana = await signUpUser(podium);
     const answer = await run(ana.username, ...args);
-    expect(answer.said).toMatch(said);
+    expect(answer.said).toMatch(expected);
     expect(answer.code).toBe(code);
   });
 });

@@ -101,17 +101,17 @@ interface Try {
 /** Counts an attempt before checking the password, so that concurrent attempts are counted individually. */
 async function beginTry({ keys, limits }: Kit, username: string, { address, device }: SignInFrom): Promise<Try> {
   const knownDeviceId = knownDevice(keys, device, username);
-  const [limit, who] = knownDeviceId ? [limits.device, knownDeviceId] : [limits.account, username];
-  await limit.begin(who);
+  const [limit, subject] = knownDeviceId ? [limits.device, knownDeviceId] : [limits.account, username];
+  await limit.begin(subject);
   const prefix = addressPrefix(address);
   if (!knownDeviceId && !(await limits.prefix.isWithin(prefix))) await limits.slowLane();
   const giveBackPrefix = async (): Promise<void> => (knownDeviceId ? undefined : limits.prefix.giveBack(prefix));
   return {
     forget: async () => {
-      await Promise.all([limit.forget(who), giveBackPrefix()]);
+      await Promise.all([limit.forget(subject), giveBackPrefix()]);
     },
     giveBack: async () => {
-      await Promise.all([limit.giveBack(who), giveBackPrefix()]);
+      await Promise.all([limit.giveBack(subject), giveBackPrefix()]);
     },
   };
 }

@@ -5,8 +5,8 @@ import type { SignUpRequest } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
-import { writeLetters } from './account-letters.ts';
-import type { AccountLetter } from './account-letters.ts';
+import { writeAccountEmails } from './account-letters.ts';
+import type { AccountEmail } from './account-letters.ts';
 import { keepCpf, cpfMacs } from './cpf-vault.ts';
 import type { Owner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
@@ -206,18 +206,18 @@ async function writeInvitations(
   owner?: Owner,
 ): Promise<void> {
   const displayName = username.normalize('NFKC');
-  const letters: AccountLetter[] = [];
-  if (owner) letters.push({ kind: 'known', ...owner, to: owner.email, about: owner.id });
+  const emails: AccountEmail[] = [];
+  if (owner) emails.push({ kind: 'known', ...owner, to: owner.email, about: owner.id });
   if (owner?.email !== email.toLowerCase()) {
     const token = await issueToken(client, id, 'confirm');
-    letters.push({ kind: 'confirm', to: email, language, username: displayName, token, about: id });
+    emails.push({ kind: 'confirm', to: email, language, username: displayName, token, about: id });
   }
   if (guardianEmail) {
     const token = needsGuardian ? await issueToken(client, id, 'guardian') : undefined;
     const kind = needsGuardian ? 'guardian' : 'guardianTold';
-    letters.push({ kind, to: guardianEmail, language, username: displayName, token, about: id });
+    emails.push({ kind, to: guardianEmail, language, username: displayName, token, about: id });
   }
-  await writeLetters(kit, client, letters);
+  await writeAccountEmails(kit, client, emails);
 }
 
 /** Finds the unconfirmed account of the same sign-up, if the password is right too. */

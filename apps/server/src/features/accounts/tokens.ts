@@ -38,22 +38,22 @@ export async function issueToken(
 }
 
 /** Links a token to the email that contains it, or deletes the token if no email was written. */
-export async function joinToken(client: pg.ClientBase, token: string, letterId: number | undefined): Promise<void> {
+export async function joinToken(client: pg.ClientBase, token: string, emailId: number | undefined): Promise<void> {
   await client.query(
-    letterId === undefined
+    emailId === undefined
       ? 'delete from accounts.tokens where hash = $1 and $2::bigint is null'
       : 'update accounts.tokens set letter_id = $2 where hash = $1',
-    [hashToken(token), letterId ?? null],
+    [hashToken(token), emailId ?? null],
   );
 }
 
 /** Starts the lifetime of the token in an email that has just been sent. */
-export async function startToken(client: pg.ClientBase, letterId: number): Promise<void> {
+export async function startToken(client: pg.ClientBase, emailId: number): Promise<void> {
   const lives = Object.entries(lifeOf);
   await client.query(
     `update accounts.tokens set expires_at = now() + life from unnest($2::text[], $3::interval[]) as lives(name, life)
      where letter_id = $1 and purpose = lives.name`,
-    [letterId, lives.map(([name]) => name), lives.map(([, life]) => life)],
+    [emailId, lives.map(([name]) => name), lives.map(([, life]) => life)],
   );
 }
 

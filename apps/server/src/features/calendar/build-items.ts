@@ -22,7 +22,7 @@ export const unitItem = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id,
  */
 export function buildItems(
   snapshot: Programme,
-  who: string,
+  personId: string,
   units: readonly UnitInfo[],
   tentative: readonly TentativeUnit[],
 ): CalendarItem[] {
@@ -39,7 +39,7 @@ export function buildItems(
     const certain = all.filter((item) => !item.tentative);
     const [first] = (certain.length > 0 ? certain : all).toSorted((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
     const round = contestUnits(snapshot, first!.unit.eventId ?? '').filter((unit) => roundKey(unit) === phase);
-    if (round.length > 1) Object.assign(first!, { uid: `${phase}.${who}`, round });
+    if (round.length > 1) Object.assign(first!, { uid: `${phase}.${personId}`, round });
   }
   return items.sort((a, b) => compareUnits(a.unit, b.unit));
 }

@@ -18,7 +18,7 @@ interface Kept {
   file: PreparedAnswer;
 }
 
-const maxKept = 500;
+const maxCached = 500;
 
 const itemSignature = ({ uid, unit, round, tentative }: CalendarItem): string =>
   [uid, unit.id, unit.stamp, tentative?.awaits, ...round.map(({ scheduleStamp }) => scheduleStamp)].join(' ');
@@ -28,7 +28,7 @@ const itemSignature = ({ uid, unit, round, tentative }: CalendarItem): string =>
  * day.
  */
 export class CalendarFiles {
-  readonly #kept = new LRUCache<string, Kept>({ max: maxKept });
+  readonly #kept = new LRUCache<string, Kept>({ max: maxCached });
   readonly #publicUrl: string;
 
   constructor(publicUrl: string) {

@@ -105,8 +105,8 @@ describe('a calendar file', () => {
       expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual([encoding, text]);
       expect(packed.headers.get('etag')).not.toBe(etag);
     }
-    const again = await games.get(path, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'identity' });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const revalidated = await games.get(path, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'identity' });
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
     const other = await games.get(path, { 'if-none-match': etag, 'accept-encoding': 'gzip' });
     expect(other.status, 'another encoding is another entity').toBe(200);
     const head = await fetch(games.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });

@@ -96,13 +96,13 @@ export function selectFollowed(
 
 function ofSomebody(
   { snapshot }: Presenter,
-  who: string,
+  personId: string,
   competitors: Competitors,
   tentative: readonly TentativeUnit[],
 ): CalendarItem[] {
   return buildItems(
     snapshot,
-    who,
+    personId,
     listed(unitsWith(snapshot, competitors)),
     tentative.filter(({ unit }) => hasTime(unit)),
   );

@@ -170,8 +170,8 @@ describe('a Games folder with content', () => {
     const published = await items();
     const exported = await temporaryFolder();
     expect(await exportTo(exported)).toContain('content/places.csv');
-    const again = await importFolder(exported);
-    expect(again).toMatchObject({ code: 0, errors: '' });
+    const secondImport = await importFolder(exported);
+    expect(secondImport).toMatchObject({ code: 0, errors: '' });
     expect(await items()).toEqual(published);
     const second = await temporaryFolder();
     for (const name of await exportTo(second))

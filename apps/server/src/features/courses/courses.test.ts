@@ -29,10 +29,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const finish = async (who: Visitor, lesson: string, course = 'fair-play'): Promise<number> =>
-  (await who.ask('PUT', `${ownCoursesPath}/${course}/lessons/${lesson}`)).status;
-const certify = async (who: Visitor, body: unknown, course = 'fair-play'): Promise<Response> =>
-  who.post(`${ownCoursesPath}/${course}/certificate`, body);
+const finish = async (user: Visitor, lesson: string, course = 'fair-play'): Promise<number> =>
+  (await user.ask('PUT', `${ownCoursesPath}/${course}/lessons/${lesson}`)).status;
+const certify = async (user: Visitor, body: unknown, course = 'fair-play'): Promise<Response> =>
+  user.post(`${ownCoursesPath}/${course}/certificate`, body);
 
 test('progress is for signed-in people', async () => {
   const visitor = new Visitor(podium.url);
@@ -64,8 +64,8 @@ test.each([
 
 test('a certificate needs enough lessons of a course that has one', async () => {
   const ana = await signUpUser(podium);
-  const refused = await certify(ana, { name: null });
-  expect([refused.status, await refused.json()]).toMatchObject([
+  const refusal = await certify(ana, { name: null });
+  expect([refusal.status, await refusal.json()]).toMatchObject([
     422,
     { error: { fields: [{ field: 'course', message: 'notPassed' }] } },
   ]);

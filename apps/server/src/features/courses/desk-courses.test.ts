@@ -50,15 +50,15 @@ afterAll(async () => {
 });
 
 const learner = async (): Promise<Person> => {
-  const who = await signUpUser(podium);
-  expect((await who.ask('PUT', '/api/v1/me/courses/fair-play/lessons/fair-play-1')).status).toBe(200);
-  return who;
+  const user = await signUpUser(podium);
+  expect((await user.ask('PUT', '/api/v1/me/courses/fair-play/lessons/fair-play-1')).status).toBe(200);
+  return user;
 };
-const certify = async (who: Person, name: string | null = null): Promise<Response> =>
-  who.post('/api/v1/me/courses/fair-play/certificate', { name });
+const certify = async (user: Person, name: string | null = null): Promise<Response> =>
+  user.post('/api/v1/me/courses/fair-play/certificate', { name });
 async function certified(name: string | null = null): Promise<{ who: Person; code: string }> {
-  const who = await learner();
-  return { who, code: ((await (await certify(who, name)).json()) as OwnCertificateAnswer).code };
+  const user = await learner();
+  return { who: user, code: ((await (await certify(user, name)).json()) as OwnCertificateAnswer).code };
 }
 const decide = async (code: string, what: string, body: object, user = manager): Promise<Response> =>
   user.post(`/api/v1/desk/certificates/${code}/${what}`, body);
@@ -66,8 +66,8 @@ const participants = async (q: string): Promise<CourseParticipantsAnswer> =>
   manager.get(`${base}/fair-play/participants?q=${encodeURIComponent(q)}`);
 const verify = async (code: string): Promise<CertificateAnswer> =>
   new Visitor(podium.url).get(`/api/v1/certificates/${code}`);
-const ownCertificate = async (who: Person): Promise<OwnCoursesAnswer['items'][number]['certificate'] | undefined> =>
-  (await who.get<OwnCoursesAnswer>('/api/v1/me/courses')).items[0]?.certificate;
+const ownCertificate = async (user: Person): Promise<OwnCoursesAnswer['items'][number]['certificate'] | undefined> =>
+  (await user.get<OwnCoursesAnswer>('/api/v1/me/courses')).items[0]?.certificate;
 const fields = async (response: Response): Promise<unknown> => ((await response.json()) as ErrorAnswer).error.fields;
 
 test('courses are listed with participants, those who have passed, and certificates', async () => {
@@ -191,8 +191,8 @@ test('a certificate issued again has a new code, and the old code verifies as re
     [next.code, null],
     [code, reason],
   ]);
-  const refused = await decide(code, 'restore', { reason });
-  expect([refused.status, await fields(refused)]).toEqual([409, [{ field: 'valid', message: next.code }]]);
+  const refusal = await decide(code, 'restore', { reason });
+  expect([refusal.status, await fields(refusal)]).toEqual([409, [{ field: 'valid', message: next.code }]]);
   expect((await decide(code, 'reissue', { name: 'Ana Example', reason })).status).toBe(409);
   const zip = unzipSync(new Uint8Array(await (await who.ask('GET', '/api/v1/me/export')).arrayBuffer()));
   expect(JSON.parse(strFromU8(zip['courses.json']!))).toMatchObject([

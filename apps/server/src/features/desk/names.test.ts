@@ -72,11 +72,11 @@ test('every document says the corrected name, search finds it, and the export co
 
 test('of two people who correct it at the same time the second is told, and a repeated request counts once', async () => {
   const nonce = randomUUID();
-  const [first, again] = [
+  const [first, second] = [
     await rename({ ...right, givenName: 'Ines' }, { seen: right, nonce }),
     await rename({ ...right, givenName: 'Ines' }, { seen: right, nonce }),
   ];
-  expect([first.status, again.status]).toEqual([200, 200]);
+  expect([first.status, second.status]).toEqual([200, 200]);
   const late = await rename({ ...right, givenName: 'Agnes' }, { seen: right });
   expect(late.status).toBe(409);
   expect(((await late.json()) as ErrorAnswer).error.fields).toEqual([{ field: 'seen', message: mia.username }]);

@@ -38,7 +38,7 @@ export async function findParticipants(
   { partition, people, reference }: Programme,
   condition: Condition,
 ): Promise<DeskParticipantsAnswer> {
-  const words = 'text' in condition ? condition.text.toLowerCase().split(/\s+/u) : [];
+  const terms = 'text' in condition ? condition.text.toLowerCase().split(/\s+/u) : [];
   const { rows } = await pool.query<Row>(
     `select found.*, levels.level as "decidedLevel", levels.by, levels.reason, persons.username,
        case when names.name is not null then jsonb_build_object('name', names.name, 'over', names.over, 'stamp', names.stamp,
@@ -53,7 +53,7 @@ export async function findParticipants(
      left join people.persons as namers on namers.id = names.by
      where (select bool_and(strpos(lower(concat_ws(' ', found.text, names.name ->> 'family', names.name ->> 'given')), word) > 0) from unnest($3::text[]) as word) is not false
      order by found.family collate "C", found.given collate "C", found.id limit $4`,
-    [partition, 'id' in condition ? condition.id : null, words, maxFound],
+    [partition, 'id' in condition ? condition.id : null, terms, maxFound],
   );
   const items = rows.map(({ decidedLevel, by, username, reason, ...row }): DeskParticipant => {
     const { id, organisation, discipline, role } = row;

@@ -25,10 +25,10 @@ const readFaults = async (response: Response): Promise<string[]> =>
 describe('feedback', () => {
   test('is for whoever has signed in, and read by managers alone', async () => {
     const [visitor, ana] = [new Visitor(podium.url), await signUpUser(podium)];
-    const statuses = async (who: Visitor): Promise<number[]> => [
-      (await who.post(path, feedbackBody())).status,
-      (await who.ask('GET', path)).status,
-      (await who.ask('GET', `${path}/sentiments`)).status,
+    const statuses = async (user: Visitor): Promise<number[]> => [
+      (await user.post(path, feedbackBody())).status,
+      (await user.ask('GET', path)).status,
+      (await user.ask('GET', `${path}/sentiments`)).status,
     ];
     expect(await statuses(visitor)).toEqual([401, 401, 401]);
     expect(await statuses(ana)).toEqual([201, 403, 403]);

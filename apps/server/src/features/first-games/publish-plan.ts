@@ -34,8 +34,8 @@ export async function publishPlan(
   await keepBegun(pool, plan.code, tables);
   const bytes = packFiles(packedFiles(tables));
   const header = { competitionCode: plan.code, generatedAt };
-  const [taken] = await appendToJournal(client, [{ kind: 'games', feedFlag: 'P', header, bytes }]);
-  return taken!.id;
+  const [receipt] = await appendToJournal(client, [{ kind: 'games', feedFlag: 'P', header, bytes }]);
+  return receipt!.id;
 }
 
 /** The plan as tables that the folder reader has validated. */

@@ -17,10 +17,10 @@ describe('C06: the icon endpoint', () => {
     const { body } = (icons as Record<string, { body: string }>)['swm']!;
     expect(body).toMatch(/^<g fill="none" stroke="currentColor".*<\/g>$/u);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    const again = await podium.get('/api/icons/sports.json?icons=swm,ath,nope', {
+    const revalidated = await podium.get('/api/icons/sports.json?icons=swm,ath,nope', {
       'if-none-match': response.headers.get('etag')!,
     });
-    expect(again.status, 'the same icons in another order are the same answer').toBe(304);
+    expect(revalidated.status, 'the same icons in another order are the same answer').toBe(304);
   });
 
   test.each([

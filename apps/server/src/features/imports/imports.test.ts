@@ -63,13 +63,13 @@ const ended = async ({ id }: Pick<ImportAnswer, 'id'>): Promise<ImportAnswer> =>
     },
     { timeout: 60_000, interval: 200 },
   );
-const taken = async (response: Response): Promise<ImportAnswer> => {
+const readImport = async (response: Response): Promise<ImportAnswer> => {
   expect(response.status).toBe(201);
   return (await response.json()) as ImportAnswer;
 };
 
 test('a folder with mistakes is not imported; each mistake is named by file, line and column', async () => {
-  const checked = await ended(await taken(await upload(await zipFolder(folderWithMistakes))));
+  const checked = await ended(await readImport(await upload(await zipFolder(folderWithMistakes))));
   expect(checked).toMatchObject({ state: 'faulty', by: { username: admin.username } });
   expect(checked.problems.length).toBeGreaterThan(5);
   for (const problem of checked.problems)
@@ -84,7 +84,7 @@ test('a folder with mistakes is not imported; each mistake is named by file, lin
 });
 
 test('one without is checked first, then public once somebody runs it, and gone from the data folder', async () => {
-  const checked = await ended(await taken(await upload(await zipFolder(completeFolder))));
+  const checked = await ended(await readImport(await upload(await zipFolder(completeFolder))));
   expect(checked).toMatchObject({
     state: 'checked',
     lines: expect.arrayContaining(['Dry run: nothing was imported.']),
@@ -100,9 +100,9 @@ test('one without is checked first, then public once somebody runs it, and gone 
 });
 
 test('an import of the same content reports that nothing changed', async () => {
-  const again = await ended(await taken(await upload(await zipFolder(completeFolder))));
-  expect((await admin.post(`${base}/${again.id}/run`)).status).toBe(200);
-  expect(await ended(again)).toMatchObject({ state: 'done', summary: { isUnchanged: true } });
+  const secondImport = await ended(await readImport(await upload(await zipFolder(completeFolder))));
+  expect((await admin.post(`${base}/${secondImport.id}/run`)).status).toBe(200);
+  expect(await ended(secondImport)).toMatchObject({ state: 'done', summary: { isUnchanged: true } });
 });
 
 test('the Games are exported as a .zip that gives the same Games in an empty database', async () => {
@@ -148,7 +148,7 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
 });
 
 test('an import shows how far it has come, until it has ended', async () => {
-  const { id } = await taken(await upload(await zipFolder(completeFolder)));
+  const { id } = await readImport(await upload(await zipFolder(completeFolder)));
   const progress = await vi.waitFor(
     async () => {
       const { progress } = await admin.get<ImportAnswer>(`${base}/${id}`);
@@ -177,7 +177,7 @@ const organisations = (name: string) => [
   ['BRS', 'BRS', 'Brisa', 'state', 'true'],
 ];
 async function imported(response: Response): Promise<void> {
-  const checked = await ended(await taken(response));
+  const checked = await ended(await readImport(response));
   expect(checked).toMatchObject({ state: 'checked' });
   expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(200);
   expect(await ended(checked)).toMatchObject({ state: 'done' });
@@ -202,7 +202,7 @@ describe('a workbook or a single table of the Games', () => {
 
   test('a table is told apart by its columns, whatever its file is called', async () => {
     const text = formatCsv(organisations('Aurora do Sul'));
-    const checked = await ended(await taken(await uploadFile(text, 'text/csv', 'List 3.csv')));
+    const checked = await ended(await readImport(await uploadFile(text, 'text/csv', 'List 3.csv')));
     expect([checked.state, checked.lines[0]]).toEqual(['checked', 'YG2026: 2 organisations']);
   });
 
@@ -212,7 +212,7 @@ describe('a workbook or a single table of the Games', () => {
       ['AUR', 'Aurora do Leste'],
       ['BRS', 'Brisa'],
     ]);
-    const unclear = await ended(await taken(await uploadFile(text, 'text/csv', 'List 4.csv')));
+    const unclear = await ended(await readImport(await uploadFile(text, 'text/csv', 'List 4.csv')));
     expect(unclear).toMatchObject({
       state: 'faulty',
       problems: [{ file: 'List 4.csv', code: 'E106', params: { form: 'table-unclear' } }],
@@ -220,14 +220,14 @@ describe('a workbook or a single table of the Games', () => {
     });
     const { tables } = await admin.get<ImportsAnswer>(base);
     expect(tables).toEqual(expect.arrayContaining(['organisations', 'content/bulletins']));
-    const chosen = await ended(await taken(await uploadFile(text, 'text/csv', 'List 4.csv', 'organisations')));
+    const chosen = await ended(await readImport(await uploadFile(text, 'text/csv', 'List 4.csv', 'organisations')));
     expect(chosen.state).toBe('checked');
   });
 
   test('a mistake names sheet, row and column', async () => {
     const rows = [...organisations('Aurora'), ['N0 ID', 'CAP', 'Cape', 'state', 'true']];
     const { state, problems } = await ended(
-      await taken(await uploadFile(workbookFile({ organisations: rows }), sheetType, 'Equipes: 1.xlsx')),
+      await readImport(await uploadFile(workbookFile({ organisations: rows }), sheetType, 'Equipes: 1.xlsx')),
     );
     expect(state).toBe('faulty');
     expect(problems[0]).toMatchObject({
@@ -241,7 +241,7 @@ describe('a workbook or a single table of the Games', () => {
 
   test('a workbook that unpacks to too much is not read', async () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(8_000_000) });
-    const { state, problems } = await ended(await taken(await uploadFile(bomb, sheetType, 'Book.xlsx')));
+    const { state, problems } = await ended(await readImport(await uploadFile(bomb, sheetType, 'Book.xlsx')));
     expect([state, problems[0]?.message]).toEqual(['faulty', expect.stringContaining('compression ratio')]);
   });
 
@@ -278,7 +278,7 @@ describe('what is refused at once', () => {
 
   test('a damaged .zip, by the check', async () => {
     const damaged = (await zipFolder(completeFolder)).slice(0, 2000);
-    expect(await ended(await taken(await upload(damaged)))).toMatchObject({
+    expect(await ended(await readImport(await upload(damaged)))).toMatchObject({
       state: 'faulty',
       problems: [{ file: 'games.zip', severity: 'error', params: { form: 'zip-damaged' } }],
     });
@@ -286,7 +286,7 @@ describe('what is refused at once', () => {
 
   test('a timetable that is none', async () => {
     const { state, problems, lines } = await ended(
-      await taken(await upload(zipSync({ 'stops.txt': new TextEncoder().encode('a,b\n1,2\n') }), 'gtfs')),
+      await readImport(await upload(zipSync({ 'stops.txt': new TextEncoder().encode('a,b\n1,2\n') }), 'gtfs')),
     );
     expect([state, lines]).toEqual(['faulty', []]);
     expect(problems[0]).toMatchObject({ file: 'agency.txt', params: { form: 'file-missing' } });
@@ -296,7 +296,9 @@ describe('what is refused at once', () => {
     const rows = Array.from({ length: 130 }, (_, index) => ['N0 ID', `A${index}`, 'Aurora', 'state', 'true']);
     const [header] = organisations('');
     const text = [header!, ...rows].map((row) => row.join(',')).join('\n');
-    const { problems, omitted } = await ended(await taken(await uploadFile(text, 'text/csv', 'organisations.csv')));
+    const { problems, omitted } = await ended(
+      await readImport(await uploadFile(text, 'text/csv', 'organisations.csv')),
+    );
     expect([problems.length, omitted]).toEqual([100, 30]);
   });
 

@@ -19,14 +19,14 @@ interface PartText {
 }
 
 /** Downloads within this time (ms) share their parts. */
-const keptMs = 30_000;
+const retentionMs = 30_000;
 /** Maximum total length of the cached parts (characters). */
 const maxCharacters = 16_000_000;
 
 /** Writes tables part by part, as fast as the client reads. Concurrent downloads share each part. */
 export class DataFiles {
   readonly #parts = new LRUCache<string, PartText>({
-    ttl: keptMs,
+    ttl: retentionMs,
     maxSize: maxCharacters,
     sizeCalculation: ({ text }, key) => text.length + key.length,
   });

@@ -123,9 +123,9 @@ test('a results book is made in the background: 202 with progress, then the book
   expect(progress.length).toBeGreaterThan(0);
   for (const expected of ['Livre des résultats', 'Sommaire', 'Classement final', '2:04.31', 'LUMAR Inês'])
     expect(text).toContain(squeezed(expected));
-  const again = await games.get(path);
-  expect(again.status).toBe(200);
-  expect((await games.get(path, { 'if-none-match': again.headers.get('etag')! })).status).toBe(304);
+  const repeated = await games.get(path);
+  expect(repeated.status).toBe(200);
+  expect((await games.get(path, { 'if-none-match': repeated.headers.get('etag')! })).status).toBe(304);
 });
 
 test('every unit of a results book has the QR code of its live page', async () => {

@@ -106,8 +106,8 @@ function unitTitle(presenter: Presenter, unit: UnitInfo, { language, about }: Re
   const { title, part } = itemWords(item);
   const sport = item.discipline?.name;
   const contest = [sport, [title, part].filter(Boolean).join(' · ')].filter(Boolean).join(': ');
-  const who = about && followedName(presenter, about);
-  return who ? phrase(language, 'push.titleOf', { who: isolated(who), contest }) : contest;
+  const name = about && followedName(presenter, about);
+  return name ? phrase(language, 'push.titleOf', { who: isolated(name), contest }) : contest;
 }
 
 /** Name of the followed athlete, team or delegation, if it is public. */

@@ -162,7 +162,7 @@ describe('a reminder', () => {
 });
 
 describe('medals of an event', () => {
-  const tellMedals = (lists: readonly string[][]): (string[] | undefined)[] => {
+  const announceMedals = (lists: readonly string[][]): (string[] | undefined)[] => {
     let announcedEvent: AnnouncedEvent | undefined;
     return lists.map((list) => {
       const decision = decideMedals(announcedEvent, list);
@@ -189,7 +189,7 @@ describe('medals of an event', () => {
       [[], ['a bronze'], ['a bronze', 'b bronze']],
       [undefined, ['a bronze'], ['b bronze']],
     ],
-  ])('%s', (_, lists, expected) => expect(tellMedals(lists)).toEqual(expected));
+  ])('%s', (_, lists, expected) => expect(announceMedals(lists)).toEqual(expected));
 
   it('are told once each, in whatever order they arrive', () => {
     const pairs = ['a gold', 'b silver', 'c bronze', 'd bronze'];
@@ -197,7 +197,7 @@ describe('medals of an event', () => {
       fc.property(fc.shuffledSubarray(pairs, { minLength: 4 }), (order) => {
         const lists = [[], ...order.map((_, index) => order.slice(0, index + 1))].flatMap((list) => [list, list]);
         expect(
-          tellMedals(lists)
+          announceMedals(lists)
             .flatMap((change) => change ?? [])
             .sort(),
         ).toEqual(pairs);

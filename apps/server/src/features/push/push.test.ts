@@ -117,11 +117,11 @@ interface Subscribed {
 }
 let count = 0;
 
-async function subscribe(changes: Partial<PushPreferences> = {}, who: Visitor = visitor): Promise<Subscribed> {
+async function subscribe(changes: Partial<PushPreferences> = {}, user: Visitor = visitor): Promise<Subscribed> {
   const device = new PushDevice();
   const path = `/device/${count++}`;
   const address = device.address(service.url + path, key);
-  const response = await who.post(subscriptions, { address, preferences: preferences(changes) });
+  const response = await user.post(subscriptions, { address, preferences: preferences(changes) });
   expect(response.status, await response.clone().text()).toBe(201);
   const { id } = (await response.json()) as PushSubscribeAnswer;
   const receivedPayloads = (): PushPayload[] =>

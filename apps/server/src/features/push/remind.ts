@@ -99,8 +99,8 @@ async function announcePublications(client: pg.ClientBase, { programme, clock, r
     'notice',
     notices.map(({ id }) => id),
   );
-  for (const { id, severity, text: words, from, until } of notices) {
-    const text = `${severity} ${words.text}`;
+  for (const { id, severity, text: noticeText, from, until } of notices) {
+    const text = `${severity} ${noticeText.text}`;
     const times = { from: from ? Date.parse(from) : 0, until: until ? Date.parse(until) : Infinity };
     if (!isPublicationDue(announcedNotices.get(id), { text, ...times }, now)) continue;
     await storeAnnounced(client, partition, 'notice', new Map([[id, { text }]]));

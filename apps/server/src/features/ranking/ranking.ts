@@ -11,11 +11,11 @@ export class Ranking {
   readonly #kit: RankingKit;
   readonly #standings: () => Promise<Standings>;
 
-  /** @param keptMs time for which all requests share one count of positions */
-  constructor(kit: RankingKit, keptMs: number) {
+  /** @param retentionMs time for which all requests share one count of positions */
+  constructor(kit: RankingKit, retentionMs: number) {
     this.#kit = kit;
     this.#standings = cachedFor(
-      keptMs,
+      retentionMs,
       async () => new Standings(await countPoints(kit.pool, { isDemo: kit.isDemo() })),
     );
   }

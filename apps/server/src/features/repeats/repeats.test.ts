@@ -17,8 +17,8 @@ const feedbackBody = (): object => ({
   sentiment: 'happy',
   suggestion: 'More pictures of the pool, please.',
 });
-const send = async (who: Visitor, body: object, key: string): Promise<Response> =>
-  who.ask('POST', path, body, { 'idempotency-key': key });
+const send = async (user: Visitor, body: object, key: string): Promise<Response> =>
+  user.ask('POST', path, body, { 'idempotency-key': key });
 const readRows = async (key: string): Promise<{ status: number | null }[]> =>
   (
     await podium.database.pool.query<{ status: number | null }>('select status from repeats.answers where key = $1', [
@@ -35,8 +35,8 @@ describe('a request with an idempotency key', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201]);
 
     const refusedKey = randomUUID();
-    const refused = { ...feedbackBody(), sentiment: 'angry' };
-    expect((await send(ana, refused, refusedKey)).status).toBe(422);
+    const invalidBody = { ...feedbackBody(), sentiment: 'angry' };
+    expect((await send(ana, invalidBody, refusedKey)).status).toBe(422);
     expect(await readRows(refusedKey), 'what is malformed never reaches the handler').toEqual([]);
   });
 

@@ -70,7 +70,7 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
       row,
       taken.map((step) => ({ step, by: by?.userId ?? null })),
     );
-    const messages = await written(client, games, contestTold(games, contest), kit, nonce);
+    const messages = await written(client, games, contestMessages(games, contest), kit, nonce);
     const data = { unit: id, steps: taken, messages, ...(link !== undefined && { link }) };
     return { decision: { ...decisionHead, data, about: `unit/${id}`, reason }, result };
   });
@@ -113,7 +113,7 @@ export async function confirmResult(
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
     const contest = toContest(row, [{ step, by: by?.userId ?? null }]);
     const told = [
-      ...contestTold(games, contest),
+      ...contestMessages(games, contest),
       ...followUpMessages(games, withResult(rows, contest), contest.discipline),
     ];
     const messages = await written(client, games, told, kit, nonce);
@@ -144,7 +144,7 @@ function sift(
   start: Contest,
   steps: readonly EnteredStep[],
 ): { taken: EnteredStep[]; refused: Refusal[] } {
-  const taken: EnteredStep[] = [];
+  const accepted: EnteredStep[] = [];
   const refused: Refusal[] = [];
   let { status } = start.entered;
   for (const step of steps) {
@@ -156,9 +156,9 @@ function sift(
       continue;
     }
     if (step.do === 'reopen') status = 'LIVE';
-    taken.push(read as EnteredStep);
+    accepted.push(read as EnteredStep);
   }
-  return { taken, refused };
+  return { taken: accepted, refused };
 }
 
 const ofSides: ReadonlySet<EnteredStep['do']> = new Set(['score', 'period', 'period-score', 'winner']);
@@ -191,7 +191,7 @@ function readStep(games: Programme, contest: Contest, step: EnteredStep): Entere
 }
 
 /** The messages for the current state of a contest. */
-function contestTold(games: Programme, contest: Contest): OutgoingMessage[] {
+function contestMessages(games: Programme, contest: Contest): OutgoingMessage[] {
   const { code } = contest.row.unit;
   const { status } = contest.entered;
   const presenter = new Presenter(games, 'en');

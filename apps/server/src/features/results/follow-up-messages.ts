@@ -49,7 +49,7 @@ export function followUpMessages(
     return [{ ...round, list: roundOrder(done, { ...counts, better: discipline.better }) }];
   });
   return [
-    ...rounds.flatMap((round) => (round.done.length > 0 ? roundTold(programme, round) : [])),
+    ...rounds.flatMap((round) => (round.done.length > 0 ? roundMessages(programme, round) : [])),
     ...places(programme, rows, rounds, toDoneContest),
     ...honours(programme, eventId, rows, rounds),
   ];
@@ -67,7 +67,7 @@ function findPool(
   return poolOrder(ids, done, pools, pools.orders[0] ?? []);
 }
 
-function roundTold(programme: Programme, { phase, pool, list, isOver, rows }: DoneRound): OutgoingMessage[] {
+function roundMessages(programme: Programme, { phase, pool, list, isOver, rows }: DoneRound): OutgoingMessage[] {
   const code = competitorCode(phase.id);
   const status = isOver ? 'OFFICIAL' : 'INTERMEDIATE';
   const info = { infos: rows[0]!.details.filter((detail) => detail.code.startsWith('QUAL_')) };

@@ -12,8 +12,8 @@ import type { Contest } from './contest.ts';
 
 /** Version of a sheet, which covers its starters and all its steps. */
 export function contestVersion({ row, entered }: Contest): string {
-  const said = [row.status, entered.lines.map(({ competitor }) => competitor), row.steps.map(({ step }) => step.id)];
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16);
+  const state = [row.status, entered.lines.map(({ competitor }) => competitor), row.steps.map(({ step }) => step.id)];
+  return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);
 }
 
 /**

@@ -130,8 +130,8 @@ test('a step that was taken back is gone from the score, and stays in the histor
 test('a repeated request counts once', async () => {
   const steps = made(goal('away'));
   await readSheet(await enter('Q2', steps));
-  const again = await readSheet(await enter('Q2', steps));
-  expect(again.score).toEqual({ home: 2, away: 1 });
+  const repeated = await readSheet(await enter('Q2', steps));
+  expect(repeated.score).toEqual({ home: 2, away: 1 });
 });
 
 test('somebody who saw an older sheet is told, and nothing is overwritten', async () => {

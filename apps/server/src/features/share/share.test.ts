@@ -70,8 +70,8 @@ describe('a picture to share', () => {
     const [first, second] = await Promise.all([picture(path), picture(path)]);
     expect(second.png.equals(first.png)).toBe(true);
     expect(first.etag).toMatch(/^"[\w-]{22}"$/);
-    const again = await games.get(path, { 'if-none-match': `"other", ${first.etag}` });
-    expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
+    const revalidated = await games.get(path, { 'if-none-match': `"other", ${first.etag}` });
+    expect([revalidated.status, await revalidated.text(), revalidated.headers.get('cache-control')]).toEqual([
       304,
       '',
       'public, max-age=5, must-revalidate',

@@ -48,8 +48,8 @@ describe('a switch', () => {
     // A device that lost the answer sends the request again.
     expect((await turn('readOnly', true, admin, nonce)).status).toBe(200);
     const other = await signUpUser(podium, { grant: 'admin' });
-    const again = await turn('readOnly', true, other);
-    expect([again.status, await again.json()]).toMatchObject([
+    const repeated = await turn('readOnly', true, other);
+    expect([repeated.status, await repeated.json()]).toMatchObject([
       409,
       { error: { code: 'conflict', fields: [{ field: 'isOn', message: admin.username }] } },
     ]);
@@ -93,8 +93,8 @@ describe('while the Games are read-only', () => {
     const ana = await signUpUser(podium);
     await turn('readOnly', true);
     expect((await json<GamesAnswer>('/api/v1/games')).readOnly).toMatchObject({ reason: 'a drill' });
-    const refused = await follow(ana);
-    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
+    const refusal = await follow(ana);
+    expect([refusal.status, refusal.headers.get('retry-after'), await refusal.json()]).toMatchObject([
       503,
       '60',
       { error: { code: 'readOnly', fields: [{ field: 'readOnly', message: 'a drill' }] } },

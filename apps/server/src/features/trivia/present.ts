@@ -26,15 +26,15 @@ function presentDiscipline(key: string, language: LanguageCode): DisciplineRef {
 }
 
 /** Falls back to English if the trivia was written before the language was added. */
-const saidIn = (language: LanguageCode, texts: Partial<Record<LanguageCode, string>>): string =>
+const textIn = (language: LanguageCode, texts: Partial<Record<LanguageCode, string>>): string =>
   texts[language] ?? texts.en ?? '';
 
 export function presentTrivia(trivia: TriviaRow, language: LanguageCode): TriviaHead {
   const { id, author, title, description, minutes, discipline, type, points, questions, opensAt, closesAt } = trivia;
   return {
     id,
-    title: saidIn(language, title),
-    description: saidIn(language, description),
+    title: textIn(language, title),
+    description: textIn(language, description),
     author,
     minutes,
     discipline: discipline === null ? null : presentDiscipline(discipline, language),
@@ -66,12 +66,12 @@ function presentQuestion(question: QuestionRow, order: readonly string[], langua
   return {
     position,
     kind,
-    text: saidIn(language, text),
+    text: textIn(language, text),
     options: order.map((option, index) => ({
       id: nameAt(index),
-      text: saidIn(language, options.find(({ id }) => id === option)!.text),
+      text: textIn(language, options.find(({ id }) => id === option)!.text),
     })),
-    unit: unit && saidIn(language, unit),
+    unit: unit && textIn(language, unit),
   };
 }
 
@@ -123,7 +123,7 @@ export function presentResult(
         ...answered,
         right: toShownOptions(correctAnswer(solution), order),
         isRight: isCorrect(solution, answer),
-        explanation: saidIn(language, explanation) || null,
+        explanation: textIn(language, explanation) || null,
       };
     }),
   };

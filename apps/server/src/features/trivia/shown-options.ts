@@ -16,8 +16,8 @@ export function shownOrder({ position, kind, options }: Shuffled, seed: string):
   const chance = (id: string): string => createHash('sha256').update(`${seed} ${position} ${id}`).digest('hex');
   const names = options.map(({ id }) => id);
   const shuffled = names.toSorted((a, b) => (chance(a) < chance(b) ? -1 : 1));
-  const isAsKept = kind === 'order' && shuffled.every((id, index) => id === names[index]);
-  return isAsKept && shuffled.length > 1 ? [...shuffled.slice(1), shuffled[0]!] : shuffled;
+  const isUnchanged = kind === 'order' && shuffled.every((id, index) => id === names[index]);
+  return isUnchanged && shuffled.length > 1 ? [...shuffled.slice(1), shuffled[0]!] : shuffled;
 }
 
 /** The displayed name of the option at an index: `a`, `b` … */

@@ -207,8 +207,8 @@ describe('sending answers', () => {
     const answers = rightAnswers(await started(visitor));
     const submit = async (): Promise<Response> => visitor.post(`${base}/${id}/submit`, { answers });
     expect((await submit()).status).toBe(200);
-    const again = await submit();
-    expect(await readRefusal(again)).toEqual([409, 'trivia alreadyAnswered']);
+    const repeated = await submit();
+    expect(await readRefusal(repeated)).toEqual([409, 'trivia alreadyAnswered']);
     expect((await started(visitor)).questions).toHaveLength(trivia.questions.length);
   });
 

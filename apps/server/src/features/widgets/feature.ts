@@ -14,7 +14,7 @@ import { loadEvents, loadMedals } from './load-widget.ts';
 import { widgetPage } from './widget-page.ts';
 
 /** Time for which readers of one widget share a cached page. */
-const keptMs = 1000;
+const retentionMs = 1000;
 const maxPages = 500;
 
 interface MadeWidget {
@@ -24,7 +24,7 @@ interface MadeWidget {
 
 /** Static pages for embedding in frames. They read no cookies and store nothing. */
 function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
-  const made = new LRUCache<string, Promise<MadeWidget>>({ max: maxPages, ttl: keptMs });
+  const made = new LRUCache<string, Promise<MadeWidget>>({ max: maxPages, ttl: retentionMs });
   const ancestors = embedHosts.length === 0 ? '*' : `'self' ${embedHosts.join(' ')}`;
   const make = async (type: 'events' | 'medals', query: WidgetQuery): Promise<MadeWidget> => {
     const widget = await (type === 'events' ? loadEvents(read, query) : loadMedals(read, query));

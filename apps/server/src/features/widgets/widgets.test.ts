@@ -91,8 +91,8 @@ describe('R20: a widget', () => {
   });
 
   test('follows a change of the medals within seconds', async () => {
-    const [first, again] = [await games.get('/widget/medals'), await games.get('/widget/medals')];
-    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    const [first, second] = [await games.get('/widget/medals'), await games.get('/widget/medals')];
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
     const revalidated = await games.get('/widget/medals', { 'if-none-match': first.headers.get('etag')! });
     expect(revalidated.status).toBe(304);
   });

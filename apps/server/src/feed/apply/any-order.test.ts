@@ -151,13 +151,13 @@ test('replay rebuilds every table from the journal, identically', async () => {
   await emptyTables();
   await openInstallation(database.pool, 'YG2026');
   await feedEntries(database.pool, shuffled(randomFrom(7)), entryTypes);
-  const beside = await testDatabase();
+  const neighbors = await testDatabase();
   try {
-    const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes });
+    const result = await replay(database.pool, neighbors.pool, { log: openLog('silent'), entryTypes });
     expect(result.messages).toBeGreaterThan(90);
     expect(result.differences).toEqual([]);
   } finally {
-    await beside.close();
+    await neighbors.close();
   }
 });
 
@@ -165,11 +165,11 @@ test('replay sees a single changed cell', async () => {
   await database.pool.query(
     `update sport.result_lines set result = '9:99.99' where competitor_id = '7100101' and level = 'unit'`,
   );
-  const beside = await testDatabase();
+  const neighbors = await testDatabase();
   try {
-    const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes });
+    const result = await replay(database.pool, neighbors.pool, { log: openLog('silent'), entryTypes });
     expect(result.differences.map((difference) => difference.table)).toEqual(['"sport"."result_lines"']);
   } finally {
-    await beside.close();
+    await neighbors.close();
   }
 });

@@ -29,12 +29,12 @@ export interface ReadRow {
 /** Projects messages to rows, and returns refusals for those that cannot be read. */
 export function projectAll(results: readonly ReadResult[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
   const read: ReadRow[] = [];
-  const refused: Outcome[] = [];
+  const refusals: Outcome[] = [];
   for (const result of results) {
     const { row } = result;
     if ('error' in result) {
       const { code, message } = result.error;
-      refused.push(refusal(row, partition, code, message));
+      refusals.push(refusal(row, partition, code, message));
       continue;
     }
     const { message } = result;
@@ -51,10 +51,10 @@ export function projectAll(results: readonly ReadResult[], partition: number): {
       });
     } catch (error) {
       // An unforeseen message must not block the others. Projecting is pure, so a retry would fail again.
-      refused.push(refusal(row, partition, 'cannot-apply', `cannot be applied: ${(error as Error).message}`));
+      refusals.push(refusal(row, partition, 'cannot-apply', `cannot be applied: ${(error as Error).message}`));
     }
   }
-  return { read, refused };
+  return { read, refused: refusals };
 }
 
 function refusal(row: JournalRow, partition: number, code: string, reason: string): Outcome {

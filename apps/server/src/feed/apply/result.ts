@@ -212,9 +212,9 @@ function lineRow(
 }
 
 function findSide(competitor: CompetitorElement | undefined, body: ResultListBody): 'home' | 'away' | undefined {
-  const said = competitor?.details.find((detail) => detail.code === 'HOME_AWAY')?.value?.toUpperCase();
-  if (said === 'HOME') return 'home';
-  if (said === 'AWAY') return 'away';
+  const homeOrAway = competitor?.details.find((detail) => detail.code === 'HOME_AWAY')?.value?.toUpperCase();
+  if (homeOrAway === 'HOME') return 'home';
+  if (homeOrAway === 'AWAY') return 'away';
   if (competitor && competitor.code === body.periods?.home) return 'home';
   if (competitor && competitor.code === body.periods?.away) return 'away';
   return undefined;

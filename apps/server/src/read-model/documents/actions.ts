@@ -12,11 +12,14 @@ const ownGoal = 'OG';
 /** Play-by-play in feed order. */
 export function presentActions(presenter: Presenter, actions: readonly ActionRow[]): ActionAnswer[] {
   let score: Score = { home: '0', away: '0' };
-  const taken = retractedActions(actions);
+  const retracted = retractedActions(actions);
   return actions.map((action) => {
     const before = score;
     score = toScore(action.score_home, action.score_away) ?? score;
-    return { ...presentAction(presenter, action, scoringSide(action, before, score)), takesBack: taken.get(action.id) };
+    return {
+      ...presentAction(presenter, action, scoringSide(action, before, score)),
+      takesBack: retracted.get(action.id),
+    };
   });
 }
 
@@ -62,6 +65,6 @@ function toScore(home: string | null, away: string | null): Score | undefined {
 
 /** The text of an action, without any part of the name of a person whose public data is only a number. */
 function actionText(presenter: Presenter, { text, people }: ActionRow): string | null {
-  const said = presenter.text(text);
-  return said === undefined ? null : presenter.writtenOf(people, said);
+  const actionWording = presenter.text(text);
+  return actionWording === undefined ? null : presenter.writtenOf(people, actionWording);
 }

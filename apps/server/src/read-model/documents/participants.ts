@@ -12,11 +12,11 @@ import { Presenter } from '../programme/presenter.ts';
 /** Athletes, delegations or teams, filtered, sorted and paged. */
 export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language }, query) => {
   const presenter = new Presenter(snapshot, language);
-  const words = foldedWords(query.query ?? '');
+  const terms = foldedWords(query.query ?? '');
   const onDay = query.day ? competingOn(snapshot, query.day) : undefined;
   const medals = medalsByHolder(snapshot);
   const isFound = (candidate: Candidate): boolean =>
-    (words.length === 0 || matches(candidate.foldedWithCode, words)) &&
+    (terms.length === 0 || matches(candidate.foldedWithCode, terms)) &&
     (query.discipline === undefined || candidate.disciplines.some((code) => code.toLowerCase() === query.discipline)) &&
     (query.event === undefined || candidate.events.includes(query.event)) &&
     (query.gender === undefined || candidate.gender === query.gender) &&
@@ -34,7 +34,7 @@ export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language
     asOf: presenter.asOf(snapshot.stamp),
   };
   const keys = [liveKeys.games, liveKeys.participants, liveKeys.medals, ...(query.day ? [liveKeys.schedule] : [])];
-  return { body, keys, isTransient: words.length > 0 };
+  return { body, keys, isTransient: terms.length > 0 };
 };
 
 /** Events with a unit on this day. */

@@ -63,12 +63,12 @@ export const buildScheduleDay: Build<{
   const tentative = (entered?.tentative ?? []).filter(({ unit }) => isWanted(unit));
   const begun = entered ? units.filter((unit) => isLive(unit) || isDone(unit)) : [];
   const latestItems = entered ? await ownItems(context, presenter, begun, entered.competitors) : [];
-  const toldById = new Map(latestItems.map((item) => [item.id, item]));
+  const textById = new Map(latestItems.map((item) => [item.id, item]));
   const entrants = entered
     ? await readEntrants(context, presenter, { units, tentative, competitors: entered.competitors })
     : new Map<string, Entrants>();
   const items = scheduleWith(presenter, units, tentative).map(
-    (item) => toldById.get(item.id) ?? { ...item, entrants: entrants.get(item.id) },
+    (item) => textById.get(item.id) ?? { ...item, entrants: entrants.get(item.id) },
   );
   const body: ScheduleDayAnswer = { day, items, total: items.length, asOf: presenter.asOf(newestStamp(units)) };
   // The entrants of a final on this day may be decided on another day, in the same event.

@@ -40,8 +40,8 @@ test.each([false, true])(
 
 test('an unchanged list answers 304, and an unknown part 404', async () => {
   const first = await games.get(offlinePath('en'));
-  const again = await games.get(offlinePath('en'), { 'if-none-match': first.headers.get('etag')! });
-  expect([first.headers.get('cache-control')?.startsWith('public'), again.status]).toEqual([true, 304]);
+  const revalidated = await games.get(offlinePath('en'), { 'if-none-match': first.headers.get('etag')! });
+  expect([first.headers.get('cache-control')?.startsWith('public'), revalidated.status]).toEqual([true, 304]);
   expect(await games.errorOf(offlinePartPath('nothing', 'en'))).toEqual([404, 'notFound']);
 });
 

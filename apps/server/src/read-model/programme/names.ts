@@ -244,6 +244,6 @@ export function pictureAddress(picture: string | null | undefined): string | nul
 
 /** Gender from the fourth letter of an event id. */
 function genderOfId(id: string): 'M' | 'W' | 'X' | 'O' | null {
-  const letter = id[3];
-  return letter === 'M' || letter === 'W' || letter === 'X' || letter === 'O' ? letter : null;
+  const genderCode = id[3];
+  return genderCode === 'M' || genderCode === 'W' || genderCode === 'X' || genderCode === 'O' ? genderCode : null;
 }

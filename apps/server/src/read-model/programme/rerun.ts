@@ -5,8 +5,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The rerun of this unit. A rerun that is merely possible or canceled does not count. */
 export function findRerun({ units }: Snapshot, { code }: UnitInfo): UnitInfo | undefined {
-  const again = findUnit(units, rerunCode(code));
-  return again && again.status !== 'UNSCHEDULED' && again.status !== 'CANCELLED' ? again : undefined;
+  const rerun = findUnit(units, rerunCode(code));
+  return rerun && rerun.status !== 'UNSCHEDULED' && rerun.status !== 'CANCELLED' ? rerun : undefined;
 }
 
 /** The unit that this one reruns, and which no longer counts. */

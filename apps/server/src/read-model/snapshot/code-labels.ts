@@ -14,8 +14,8 @@ export type LabelRow = TableRow<
 >;
 
 /** Gender for a letter, if valid. */
-function parseGender(letter: string | undefined): Gender | undefined {
-  return genders.find((gender) => gender === letter);
+function parseGender(genderCode: string | undefined): Gender | undefined {
+  return genders.find((gender) => gender === genderCode);
 }
 
 type LabelReader = (reference: Reference, label: LabelRow, texts: Texts) => void;

@@ -11,7 +11,7 @@ export function withCorrectedNames({ participants, names }: PeopleRows): readonl
     if (row.is_visible && !corrected.has(row.id)) corrected.set(row.id, correctedName(row, corrections.get(row.id)));
   return participants.map((row) => {
     const name = corrected.get(row.id);
-    const others = { display_name: null, tv_name: null, local_name: null };
-    return name ? { ...row, family_name: name.family, given_name: name.given, ...others } : row;
+    const clearedNames = { display_name: null, tv_name: null, local_name: null };
+    return name ? { ...row, family_name: name.family, given_name: name.given, ...clearedNames } : row;
   });
 }

@@ -69,10 +69,11 @@ export async function refreshSnapshot(
     replace(current.awards.withdrawals, event, awards?.withdrawals.get(event));
   }
   for (const phase of phases) replace(current.standings, phase, standings?.get(phase));
-  const again = new Set([...(byDiscipline?.leftOut ?? []), ...(byId?.leftOut ?? [])]);
+  const omitted = new Set([...(byDiscipline?.leftOut ?? []), ...(byId?.leftOut ?? [])]);
   // A row that can be presented again is now among the units; a deleted one stays listed until the next full load.
-  for (const name of current.leftOut.units) if (!current.units.has(name.slice(name.indexOf(' ') + 1))) again.add(name);
-  current.leftOut.units = [...again];
+  for (const name of current.leftOut.units)
+    if (!current.units.has(name.slice(name.indexOf(' ') + 1))) omitted.add(name);
+  current.leftOut.units = [...omitted];
   const peopleBefore = current.people;
   if (peopleRows) current.people = buildPeople(peopleRows, reference);
   for (const { stamp, partition: games } of messages)
@@ -121,13 +122,13 @@ function touchedBy(messages: readonly OutboxMessage[]): Touched {
       if (kind === 'standing') touched.standings.add(of);
       if (kind === 'participants') touched.people.add(of.toUpperCase());
       if (kind === 'event' && message.keys.includes(liveKeys.medals)) touched.awards.add(of);
-      if (kind === 'discipline' && isWholeSchedule(message)) touched.disciplines.add(of.toUpperCase());
+      if (kind === 'discipline' && isFullSchedule(message)) touched.disciplines.add(of.toUpperCase());
     }
   }
   return touched;
 }
 
-const isWholeSchedule = (message: OutboxMessage): boolean => message.kind === 'schedule' && message.unit === undefined;
+const isFullSchedule = (message: OutboxMessage): boolean => message.kind === 'schedule' && message.unit === undefined;
 
 /**
  * Schedule keys of a change: the unit's old and new day, and its event's programme if the unit's name, place or parent
@@ -142,7 +143,7 @@ function programmeKeys(
   for (const key of message.keys) {
     const { kind, of } = parseLiveKey(key) ?? { of: '' };
     if (kind === 'unit') ids.add(of);
-    if (kind !== 'discipline' || !isWholeSchedule(message)) continue;
+    if (kind !== 'discipline' || !isFullSchedule(message)) continue;
     const code = of.toUpperCase();
     for (const unit of before.values()) if (unit.feedCode === code) ids.add(unit.id);
     for (const unit of units.of('feedCode', code)) ids.add(unit.id);

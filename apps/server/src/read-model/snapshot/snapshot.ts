@@ -42,7 +42,7 @@ let versions = 0;
 export const nextVersion = (): number => (versions += 1);
 
 /** All rows that no document shows because they cannot be presented. */
-export function rowsLeftOut({ leftOut, people }: Snapshot): string[] {
+export function countOmittedRows({ leftOut, people }: Snapshot): string[] {
   return [...leftOut.reference, ...people.leftOut, ...leftOut.units];
 }
 

@@ -12,14 +12,14 @@ export function filterItems(
   entries: readonly DeskListEntry[],
   { q, state, missing, sort, direction, from, count, lang }: DeskFilter,
 ): DeskListAnswer {
-  const words = plain(q ?? '')
+  const terms = plain(q ?? '')
     .split(/\s+/u)
     .filter(Boolean);
   const matches = entries.filter((entry) => {
     if (state !== undefined && entry.state !== state && entry.draftState !== state) return false;
     if (missing !== undefined && !entry.missing.includes(missing)) return false;
     const text = plain(`${entry.id} ${entry.title}`);
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
   const names = new Intl.Collator(lang, { numeric: true });
   const byTitle = (a: DeskListEntry, b: DeskListEntry): number =>

@@ -56,10 +56,10 @@ const refusal = async (response: Response): Promise<unknown[]> => {
   return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 
-const svg = (words: string): Uint8Array =>
-  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${words}</title></svg>`);
-async function upload(words: string): Promise<StoredFile> {
-  const response = await ana.ask('POST', '/api/v1/files?purpose=logo', svg(words), { 'content-type': 'image/svg+xml' });
+const svg = (text: string): Uint8Array =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${text}</title></svg>`);
+async function upload(text: string): Promise<StoredFile> {
+  const response = await ana.ask('POST', '/api/v1/files?purpose=logo', svg(text), { 'content-type': 'image/svg+xml' });
   expect(response.status).toBe(201);
   return (await response.json()) as StoredFile;
 }
@@ -178,9 +178,9 @@ describe('a file is kept', () => {
       const file = (await listed(await upload(`race ${round}`)))!;
       const [saved, removed] = await Promise.all([save(`race-${round}`, logoData(file, { en: 'Logo' })), remove(file)]);
       expect(saved.status).toBe(200);
-      const [published, again] = await Promise.all([publish(`race-${round}`), remove(file)]);
+      const [published, removal] = await Promise.all([publish(`race-${round}`), remove(file)]);
       const wasRemoved = removed.status === 200;
-      expect([published.status, again.status]).toEqual(wasRemoved ? [422, 404] : [200, 409]);
+      expect([published.status, removal.status]).toEqual(wasRemoved ? [422, 404] : [200, 409]);
       expect((await ana.ask('GET', `/files/${file.sha256}`)).status).toBe(wasRemoved ? 404 : 200);
     }
   });

@@ -64,7 +64,7 @@ export async function readMedia(pool: pg.Pool, options: ReadOptions): Promise<Li
 
 /** Returns the files that match a filter. */
 export function filterMedia(files: readonly ListedFile[], { q, group, only }: MediaFilter): ListedFile[] {
-  const words = plain(q ?? '')
+  const terms = plain(q ?? '')
     .split(/\s+/u)
     .filter(Boolean);
   return files.filter((file) => {
@@ -72,7 +72,7 @@ export function filterMedia(files: readonly ListedFile[], { q, group, only }: Me
     if (only === 'unused' && file.isUsed) return false;
     if (only === 'undescribed' && !file.uses.some(({ undescribed }) => undescribed.length > 0)) return false;
     const text = plain([file.name ?? '', ...file.uses.flatMap(({ id, title }) => [id, title])].join(' '));
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }
 

@@ -31,8 +31,8 @@ export async function publishDraft(
     const published = await findPublished(client, item);
     if ((published?.entry ?? null) !== draft!.basedOn) throw overtaken('published');
     await refuseFaults(client, kit, item.kind, draft!);
-    const taken = await kit.journal.appendWith(client, publicationDecision(item, draft!, by, reason));
-    return taken.id;
+    const receipt = await kit.journal.appendWith(client, publicationDecision(item, draft!, by, reason));
+    return receipt.id;
   });
   await waitUntilShown(kit, entry);
 }
@@ -73,7 +73,7 @@ export async function withdrawItem(
   if (!published) throw new ApiError('notFound', 'This item is not published.');
   if (published.entry !== entry) throw overtaken('published');
   const { kind, id } = item;
-  const taken = await kit.journal.append({
+  const receipt = await kit.journal.append({
     type: 'content.withdraw',
     data: { kind, id },
     about: itemSubject(kind, id),
@@ -81,7 +81,7 @@ export async function withdrawItem(
     reason,
     nonce: `withdraw ${kind}/${id} ${entry}`.slice(0, 100),
   });
-  await waitUntilShown(kit, taken.id);
+  await waitUntilShown(kit, receipt.id);
 }
 
 /** Publishes drafts that are due, each in its own transaction. A draft with faults stays, with the reason. */

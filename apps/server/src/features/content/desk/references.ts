@@ -40,13 +40,13 @@ export async function suggestReferences(
       }))
     : ofSport(programme, new Presenter(programme, language), target);
   if (ids) return candidates.filter(({ id }) => ids.has(id));
-  const words = plain(query ?? '')
+  const terms = plain(query ?? '')
     .split(/\s+/u)
     .filter(Boolean);
   const suggestions: Suggestion[] = [];
   for (const candidate of candidates) {
     const text = plain(`${candidate.id} ${candidate.name} ${candidate.detail ?? ''}`);
-    if (words.every((word) => text.includes(word))) suggestions.push(candidate);
+    if (terms.every((word) => text.includes(word))) suggestions.push(candidate);
     if (suggestions.length === maxSuggestions) break;
   }
   return suggestions;

@@ -248,7 +248,7 @@ test('a clash is told before it is decided, and confirmed by its author', async 
 describe('the feed goes on', () => {
   let sent = 0;
   /** Sends a schedule message about one unit, just after the last decision. */
-  const feedSays = async (unit: DeskUnit, start: string): Promise<void> => {
+  const feedValue = async (unit: DeskUnit, start: string): Promise<void> => {
     const { rows } = await podium.database.pool.query<{ code: string; stamp: string }>(
       `select code, (select max(stamp) from sport.edits) as stamp from sport.schedule_units where id = $1 limit 1`,
       [unit.id],
@@ -288,9 +288,9 @@ describe('the feed goes on', () => {
   test('what it repeats changes nothing; another word of it is shown', async () => {
     const unit = await untouched();
     await readEdits(await edit(mia, moved(unit, 25)));
-    await feedSays(unit, unit.shown.start as string);
+    await feedValue(unit, unit.shown.start as string);
     expect((await now(unit)).shown.start).toBe(later(unit, 25));
-    await feedSays(unit, later(unit, 60));
+    await feedValue(unit, later(unit, 60));
     expect((await now(unit)).shown.start).toBe(later(unit, 60));
     expect(await startEdit(unit)).toMatchObject({ isShown: false });
   });
@@ -298,7 +298,7 @@ describe('the feed goes on', () => {
   test('against a lasting edit it raises an alarm, until the edit is taken back', async () => {
     const unit = await untouched();
     await readEdits(await edit(mia, moved(unit, 25), { isLasting: true }));
-    await feedSays(unit, later(unit, 60));
+    await feedValue(unit, later(unit, 60));
     expect((await now(unit)).shown.start).toBe(later(unit, 25));
     expect(await startEdit(unit)).toMatchObject({ isShown: true, isContradicted: true, said: later(unit, 60) });
     const alarms = async () =>

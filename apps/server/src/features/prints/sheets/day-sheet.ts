@@ -40,7 +40,8 @@ export async function daySheet(
   // On their own day sheet, coaches tick off finished items, so no status column is needed.
   const isTicked = filter.delegation !== undefined;
   const listed = schedule.items.filter(({ status, parent }) => status !== 'UNSCHEDULED' && parent === null);
-  const say = (key: 'time' | 'event' | 'venue' | 'state' | 'competitors'): string => phrase(language, `prints.${key}`);
+  const print = (key: 'time' | 'event' | 'venue' | 'state' | 'competitors'): string =>
+    phrase(language, `prints.${key}`);
   return {
     ...frameSheet(context, { page: pages.day(day), asOf: schedule.asOf }),
     title: joined([...names, names.length > 0 ? date : sheetFormatters(context).capital(date)]),
@@ -53,11 +54,11 @@ export async function daySheet(
             {
               kind: 'table',
               columns: [
-                { head: say('time'), align: 'start' },
-                { head: say('event'), align: 'start', isWide: true },
-                ...(isTicked ? [{ head: say('competitors'), align: 'start', isWide: true } as const] : []),
-                { head: say('venue'), align: 'start' },
-                { head: say('state'), align: 'start' },
+                { head: print('time'), align: 'start' },
+                { head: print('event'), align: 'start', isWide: true },
+                ...(isTicked ? [{ head: print('competitors'), align: 'start', isWide: true } as const] : []),
+                { head: print('venue'), align: 'start' },
+                { head: print('state'), align: 'start' },
                 ...(isTicked ? [{ head: '', align: 'center' } as const] : []),
               ],
               rows: listed.map((item) => [

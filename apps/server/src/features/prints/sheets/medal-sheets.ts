@@ -63,14 +63,14 @@ export async function delegationSheet(context: SheetContext, code: string): Prom
 function medalTable(context: SheetContext, rows: readonly MedalRow[]): TableBlock {
   const { language } = context;
   const { column } = sheetFormatters(context);
-  const say = (key: 'rank' | 'delegation' | 'gold' | 'silver' | 'bronze' | 'total'): string =>
+  const print = (key: 'rank' | 'delegation' | 'gold' | 'silver' | 'bronze' | 'total'): string =>
     phrase(language, `prints.${key}`);
   return {
     kind: 'table',
     columns: [
-      { head: say('rank'), align: 'center' },
-      { head: say('delegation'), align: 'start', isWide: true },
-      ...(['gold', 'silver', 'bronze', 'total'] as const).map((key) => ({ head: say(key), align: 'end' as const })),
+      { head: print('rank'), align: 'center' },
+      { head: print('delegation'), align: 'start', isWide: true },
+      ...(['gold', 'silver', 'bronze', 'total'] as const).map((key) => ({ head: print(key), align: 'end' as const })),
     ],
     rows: rows.map(({ rank, organisation, gold, silver, bronze, total }) => [
       cell(rank === null ? '–' : column(rank)),
@@ -87,13 +87,15 @@ export function medallistTable(
   items: readonly Medallist[],
   isOfOneEvent = false,
 ): TableBlock {
-  const say = (key: 'medal' | 'event' | 'name' | 'delegation'): string => phrase(language, `prints.${key}`);
+  const print = (key: 'medal' | 'event' | 'name' | 'delegation'): string => phrase(language, `prints.${key}`);
   return {
     kind: 'table',
     columns: [
-      { head: say('medal'), align: 'start' },
-      { head: say('name'), align: 'start', isWide: true },
-      isOfOneEvent ? { head: say('delegation'), align: 'start' } : { head: say('event'), align: 'start', isWide: true },
+      { head: print('medal'), align: 'start' },
+      { head: print('name'), align: 'start', isWide: true },
+      isOfOneEvent
+        ? { head: print('delegation'), align: 'start' }
+        : { head: print('event'), align: 'start', isWide: true },
     ],
     rows: items.map(({ medal, competitor, members, discipline, event, organisation }) => [
       cell(phrase(language, `prints.${medal}`)),

@@ -26,32 +26,33 @@ function buildTable<Line>(lines: readonly Line[], columns: readonly (PrintColumn
 export function startListTable(language: LanguageCode, unit: UnitAnswer): TableBlock {
   const lines = unit.startList;
   const code = unit.discipline?.code ?? '';
-  const say = (key: 'bib' | 'name' | 'delegation' | 'seed' | 'entryMark'): string => phrase(language, `prints.${key}`);
+  const print = (key: 'bib' | 'name' | 'delegation' | 'seed' | 'entryMark'): string =>
+    phrase(language, `prints.${key}`);
   return buildTable(lines, [
     lines.some(({ startOrder }) => startOrder) && {
       head: sportPhrase(code, language, inLanes(disciplineFor(code), unit.event?.id).startOrder),
       align: 'center',
       cellOf: ({ startOrder }) => cell(startOrder),
     },
-    lines.some(({ bib }) => bib) && { head: say('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
+    lines.some(({ bib }) => bib) && { head: print('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
     {
-      head: say('name'),
+      head: print('name'),
       align: 'start',
       isWide: true,
       cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
     },
     lines.some(({ competitor }) => delegationName(competitor)) && {
-      head: say('delegation'),
+      head: print('delegation'),
       align: 'start',
       cellOf: ({ competitor }) => cell(delegationName(competitor)),
     },
     lines.some(({ entry }) => entry?.seed) && {
-      head: say('seed'),
+      head: print('seed'),
       align: 'end',
       cellOf: ({ entry }) => cell(entry?.seed),
     },
     lines.some(({ entry }) => entry?.best) && {
-      head: say('entryMark'),
+      head: print('entryMark'),
       align: 'end',
       cellOf: ({ entry }) => cell(entry?.best),
     },
@@ -75,23 +76,23 @@ export function resultTable(
   const code = discipline?.code ?? '';
   const sport = inLanes(disciplineFor(code), event?.id);
   const common = commonColumns(results, isHeadToHead);
-  const say = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
+  const print = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
     phrase(language, `prints.${key}`);
   return buildTable<ResultLineAnswer>(results, [
     common.rank && {
-      head: say('rank'),
+      head: print('rank'),
       align: 'center',
       cellOf: ({ rank, rankEqual }) => cell(rank && rank + (rankEqual ? '=' : '')),
     },
-    common.bib && { head: say('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
+    common.bib && { head: print('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
     {
-      head: say('name'),
+      head: print('name'),
       align: 'start',
       isWide: true,
       cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
     },
     common.organisation && {
-      head: say('delegation'),
+      head: print('delegation'),
       align: 'start',
       cellOf: ({ competitor }) => cell(delegationName(competitor)),
     },
@@ -103,21 +104,21 @@ export function resultTable(
       }),
     ),
     results.some(({ result, irm }) => result ?? irm) && {
-      head: say('result'),
+      head: print('result'),
       align: 'end',
       cellOf: ({ result, irm, records }) => ({
         ...boldCell(joined([irm ?? result], '')),
         ...(records.length > 0 ? { below: records.map(({ type }) => type).join(' ') } : {}),
       }),
     },
-    common.diff && { head: say('diff'), align: 'end', cellOf: (line) => cell(shownGap(line)) },
+    common.diff && { head: print('diff'), align: 'end', cellOf: (line) => cell(shownGap(line)) },
     common.qualification && {
       head: 'Q',
       align: 'center',
       cellOf: ({ qualification }) => cell(qualification),
     },
     results.some(({ medal }) => medal) && {
-      head: say('medal'),
+      head: print('medal'),
       align: 'start',
       cellOf: ({ medal }) => cell(medal && phrase(language, `prints.${medal}`)),
     },

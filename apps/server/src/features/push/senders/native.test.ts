@@ -28,7 +28,7 @@ const outgoing: Outgoing = {
   urgency: 'high',
 };
 
-interface Asked {
+interface AddressRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -44,8 +44,11 @@ afterEach(() => {
 afterAll(async () => rm(folder, { recursive: true }));
 
 /** Opens a stub service that answers with the given responses, over HTTP/1.1 or HTTP/2. */
-async function stub(answerTo: (asked: Asked) => Answer, isHttp2 = false): Promise<{ url: string; asked: Asked[] }> {
-  const requests: Asked[] = [];
+async function stub(
+  answerTo: (asked: AddressRequest) => Answer,
+  isHttp2 = false,
+): Promise<{ url: string; asked: AddressRequest[] }> {
+  const requests: AddressRequest[] = [];
   const handle = (request: AsyncIterable<Buffer> & { url?: string; headers: IncomingHttpHeaders }) => async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -90,7 +93,7 @@ describe('Android apps', () => {
   let status = 200;
   let answer: object = {};
 
-  async function fcm(): Promise<{ sender: Sender; asked: Asked[] }> {
+  async function fcm(): Promise<{ sender: Sender; asked: AddressRequest[] }> {
     const { url, asked } = await stub(({ path }) =>
       path === '/token'
         ? [200, { access_token: 'granted', expires_in: 3600 }]
@@ -152,7 +155,7 @@ describe('iOS apps', () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   let answer: Answer = [200, {}];
 
-  async function apns(): Promise<{ sender: Sender; asked: Asked[] }> {
+  async function apns(): Promise<{ sender: Sender; asked: AddressRequest[] }> {
     const { url, asked } = await stub(() => answer, true);
     const file = join(folder, 'apns.p8');
     await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
@@ -173,7 +176,7 @@ describe('iOS apps', () => {
     answer = [200, {}];
     const { sender, asked } = await apns();
     expect(await sender.send(device, outgoing)).toEqual({ outcome: 'accepted' });
-    const [{ path, headers, body }] = asked as [Asked];
+    const [{ path, headers, body }] = asked as [AddressRequest];
     expect(path).toBe(`/3/device/${device.address}`);
     expect(headers).toMatchObject({ 'apns-topic': 'example.games', 'apns-push-type': 'alert', 'apns-priority': '10' });
     expect(verifyClaims(headers['authorization']!.replace('bearer ', ''), privateKey)).toMatchObject({ iss: 'TEAM1' });

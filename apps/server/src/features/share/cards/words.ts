@@ -53,8 +53,8 @@ export function drawnName(
 /** The name of a delegation, or its code if the name cannot be drawn. */
 export const delegationName = ({ name, code }: OrganisationRef): string => firstDrawable(name, code);
 
-export const joined = (words: readonly (string | null | undefined | false)[], sign = ' · '): string =>
-  words.filter(Boolean).join(sign);
+export const joined = (texts: readonly (string | null | undefined | false)[], sign = ' · '): string =>
+  texts.filter(Boolean).join(sign);
 
 /** The event of an item, and its phase or part. */
 export function contestName(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | 'name'>): string {

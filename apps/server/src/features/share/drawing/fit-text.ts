@@ -67,12 +67,12 @@ function wrap(text: string, width: number, size: number, weight: Weight): string
   return lines;
 }
 
-const letters = new Intl.Segmenter();
+const segmenter = new Intl.Segmenter();
 
 function cut(line: string, width: number, size: number, weight: Weight): string {
   if (textWidth(line, size, weight) <= width) return line;
   let prefix = '';
-  for (const { segment } of letters.segment(line)) {
+  for (const { segment } of segmenter.segment(line)) {
     if (textWidth(`${prefix}${segment}…`, size, weight) > width) break;
     prefix += segment;
   }

@@ -60,10 +60,10 @@ export async function changeQuiz(client: pg.ClientBase, edit: QuizEdit, change: 
   const quiz = { ...change, questions: change.questions.map(normalQuestion) };
   const stored = await quizFor(client, edit);
   permitQuiz(edit.user, quiz.discipline);
-  const refused = stored.attempts > 0 ? refusedFields(stored.quiz, quiz) : [];
-  if (refused.length > 0)
+  const refusedChanges = stored.attempts > 0 ? refusedFields(stored.quiz, quiz) : [];
+  if (refusedChanges.length > 0)
     throw new ApiError('unprocessable', 'Players have started this quiz: questions, points and minutes are fixed.', {
-      fields: refused.map((field) => ({ field, message: 'answered' })),
+      fields: refusedChanges.map((field) => ({ field, message: 'answered' })),
     });
   if (stored.state !== 'draft') refuseFaults(quiz);
   const changed = changedFields(stored.quiz, quiz);

@@ -47,10 +47,10 @@ export async function readQuizzes(client: Client, id?: string): Promise<StoredQu
      order by edited_at desc nulls last, trivias.id`,
     [id ?? null],
   );
-  return rows.map(keptQuiz);
+  return rows.map(storedQuiz);
 }
 
-function keptQuiz({ personId, username, questions, ...row }: QuizRow): StoredQuiz {
+function storedQuiz({ personId, username, questions, ...row }: QuizRow): StoredQuiz {
   const { id, state, version, editedAt, attempts, answers, averageRight, opensAt, closesAt, ...quiz } = row;
   return {
     id,

@@ -208,8 +208,8 @@ it('writes a feed as a folder that has no errors and says the same', async () =>
   const run = await importFolder(imported, folder);
   expect(run).toMatchObject({ code: 0, errors: '' });
   expect([...files.keys()]).toContain('actions.csv');
-  const again = await exported(imported);
-  expect(again.files).toEqual(files);
+  const reexported = await exported(imported);
+  expect(reexported.files).toEqual(files);
   for (const query of [
     'select event_id, medal, competitor_id, organisation, unit_id, status from sport.awards order by 1, 2, 3',
     `select level, ref, sort, competitor_id, competitor_type, rank, is_rank_equal, result_type, result, irm, diff, wlt, start_order from sport.result_lines order by 1, 2, 3`,

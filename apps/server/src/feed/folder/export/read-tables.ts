@@ -204,8 +204,8 @@ class TableReader {
     const corrections = new Map((await readNames(client, partition)).map((name) => [name.person, name]));
     return participants.map((person) => {
       const { familyName, givenName, stamp } = person;
-      const said = { family_name: familyName, given_name: givenName, stamp };
-      const name = correctedName(said, corrections.get(person.id));
+      const reported = { family_name: familyName, given_name: givenName, stamp };
+      const name = correctedName(reported, corrections.get(person.id));
       return name ? { ...person, familyName: name.family, givenName: name.given, displayName: null } : person;
     });
   }

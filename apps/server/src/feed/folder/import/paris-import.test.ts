@@ -124,7 +124,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     const known = await rows<{ code: OrganisationCode; name: string; isRanked: boolean }>(
       `select code, name ->> 'en' as name, is_ranked as "isRanked" from sport.organisations`,
     );
-    const organisations = new Map(known.map((each) => [each.code, each]));
+    const organisations = new Map(known.map((organisation) => [organisation.code, organisation]));
     const table = medalTable(awards, { sort: 'gold', organisations });
     const line = (code: string): string => {
       const row = table.rows.find(({ organisation }) => organisation === code)!;

@@ -71,7 +71,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
 
   it('ranks each list of marks as it was published', () => {
     const wrong: string[] = [];
-    let [lists, parted] = [0, 0];
+    let [lists, split] = [0, 0];
     for (const [unit, lines] of units) {
       const placed = lines.filter(({ rank, irm, result }) => rank !== null && !irm && result);
       if (placed.length < 2 || !markKindOf(placed[0]!.type)) continue;
@@ -90,10 +90,10 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
         )
       )
         wrong.push(unit);
-      else if (ranked.some((line) => publishedRank(line) !== line.rank)) parted++;
+      else if (ranked.some((line) => publishedRank(line) !== line.rank)) split++;
     }
     expect(wrong).toEqual([]);
-    expect([lists, parted]).toEqual([680, 108]);
+    expect([lists, split]).toEqual([680, 108]);
   });
 
   it('lets on by mark who swam and shot best, all heats together', () => {
@@ -153,10 +153,10 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
           const byPlace = lines.filter(({ rank }) => rank !== null && Number(rank) <= places);
           if (joinIds(byPlace) !== joinIds(firsts[index]!)) wrong.push(`${lines[0]!.unit} Q`);
         }
-        const others = allContests.flat().filter(({ qualification, irm }) => qualification !== 'Q' && !irm);
-        const lucky = others.filter(({ qualification }) => qualification === 'q');
+        const eliminated = allContests.flat().filter(({ qualification, irm }) => qualification !== 'Q' && !irm);
+        const lucky = eliminated.filter(({ qualification }) => qualification === 'q');
         // Ties for the last place are separated by thousandths.
-        const best = rankByMark(others).filter(({ rank }) => rank! <= lucky.length);
+        const best = rankByMark(eliminated).filter(({ rank }) => rank! <= lucky.length);
         const ids = new Set(best.map(({ line }) => line.competitorId));
         if (lucky.some(({ competitor }) => !ids.has(competitor))) wrong.push(`${event} ${phase} q`);
       }

@@ -8,7 +8,7 @@ import type { UnitInfo } from '../../snapshot/unit-info.ts';
 import { scheduleWith } from '../appearances.ts';
 import { searchCandidates } from '../candidates.ts';
 import type { PersonCandidate } from '../candidates.ts';
-import { matchesQuery, wholeWords } from './query.ts';
+import { matchesQuery, matchWholeWords } from './query.ts';
 import type { Query } from './query.ts';
 import type { Findings } from './findings.ts';
 
@@ -45,7 +45,7 @@ export function findPeople(
     const family = foldedText(candidate.person.published.familyName ?? '');
     const byName = query.words.includes(family) ? 0 : isByName(candidate) ? 1 : 2;
     const partial =
-      query.words.length - wholeWords(query, candidate.folded + describeSurroundings(presenter, candidate));
+      query.words.length - matchWholeWords(query, candidate.folded + describeSurroundings(presenter, candidate));
     return (byName * (query.words.length + 1) + partial) * 2 + (ofToday.has(candidate.id) ? 0 : 1);
   };
   const places = new Map(people.map((person) => [person, searchOrder(person)]));

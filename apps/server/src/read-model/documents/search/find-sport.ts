@@ -8,7 +8,7 @@ import { searchCandidates } from '../candidates.ts';
 import type { TeamCandidate } from '../candidates.ts';
 import { eventWinners } from '../deciding.ts';
 import type { Findings } from './findings.ts';
-import { daysNamedBy, matchesQuery, wholeWords } from './query.ts';
+import { findNamedDays, matchesQuery, matchWholeWords } from './query.ts';
 import type { Query } from './query.ts';
 
 interface Item {
@@ -32,7 +32,7 @@ interface FoundEvent extends Item {
  */
 export function findDays(presenter: Presenter, query: Query): Findings<FoundDay, FoundDay> {
   const { snapshot } = presenter;
-  const whole = daysNamedBy(query, '').map((day) => ({ day, discipline: null, organisation: null }));
+  const whole = findNamedDays(query, '').map((day) => ({ day, discipline: null, organisation: null }));
   const ofSports = sportCodes(snapshot).flatMap((code) => {
     const discipline = presenter.discipline(code);
     const days = new Set(
@@ -41,22 +41,22 @@ export function findDays(presenter: Presenter, query: Query): Findings<FoundDay,
         .filter(isShown)
         .map(({ day }) => day),
     );
-    return partlyNamed(query, `${discipline.name} ${code}`)
+    return partialName(query, `${discipline.name} ${code}`)
       .filter((day) => days.has(day))
       .map((day) => ({ day, discipline, organisation: null }));
   });
   const ofDelegations = [...snapshot.reference.organisations.keys()].flatMap((code) => {
     const organisation = presenter.organisation(code)!;
-    return partlyNamed(query, `${organisation.name} ${code}`).map((day) => ({ day, discipline: null, organisation }));
+    return partialName(query, `${organisation.name} ${code}`).map((day) => ({ day, discipline: null, organisation }));
   });
   const matches = [...whole, ...ofSports, ...ofDelegations];
   return { found: matches.sort((a, b) => (a.day < b.day ? -1 : 1)), present: (day) => day };
 }
 
 /** Days named by the rest of the query if some of its words match the text. */
-function partlyNamed(query: Query, text: string): string[] {
+function partialName(query: Query, text: string): string[] {
   const folded = foldedText(text);
-  return query.words.some((word) => folded.includes(word)) ? daysNamedBy(query, folded) : [];
+  return query.words.some((word) => folded.includes(word)) ? findNamedDays(query, folded) : [];
 }
 
 export function findOrganisations(
@@ -101,7 +101,9 @@ export function findEvents(presenter: Presenter, query: Query): Findings<FoundEv
       .map(({ unit, round }) => ({ unit, text: foldedText(`${text} ${round}`) }))
       .filter(({ unit, text: all }) => matchesQuery(query, all, () => [unit.day]));
     if (!matchesQuery(query, folded) && inRounds.length === 0) return [];
-    const whole = Math.max(...[folded, ...inRounds.map(({ text: all }) => all)].map((all) => wholeWords(query, all)));
+    const whole = Math.max(
+      ...[folded, ...inRounds.map(({ text: all }) => all)].map((all) => matchWholeWords(query, all)),
+    );
     const isExact = whole === query.words.length;
     const others = foldedText(name)
       .split(' ')

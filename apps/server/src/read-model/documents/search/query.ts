@@ -22,12 +22,12 @@ export function readQuery(
   text: string,
   { days, today, language }: { days: readonly string[]; today?: string; language: Language },
 ): Query {
-  const words = foldedWords(text);
-  const names = days.map((day) => ({ day, words: wordsOfDay(day, today, languageByTag(language).intl) }));
+  const terms = foldedWords(text);
+  const names = days.map((day) => ({ day, words: dayTerms(day, today, languageByTag(language).intl) }));
   const daysNamed = new Map(
-    words.map((word) => [word, new Set(names.filter((name) => isNamed(name.words, word)).map(({ day }) => day))]),
+    terms.map((word) => [word, new Set(names.filter((name) => isNamed(name.words, word)).map(({ day }) => day))]),
   );
-  return { words, daysNamed };
+  return { words: terms, daysNamed };
 }
 
 /** The query without one of its words. */
@@ -52,21 +52,21 @@ export function matchesQuery(query: Query, folded: string, listDays: () => reado
  * Number of query words that occur as whole words in a text: `para` in `Pará`, not in `Paraná`.
  * @param folded the text, from `foldedText`
  */
-export const wholeWords = ({ words }: Query, folded: string): number =>
+export const matchWholeWords = ({ words }: Query, folded: string): number =>
   words.filter((word) => `${folded} `.includes(`${word} `)).length;
 
 /** Days named by all words of a query that the text does not contain. */
-export function daysNamedBy(query: Query, folded: string): string[] {
+export function findNamedDays(query: Query, folded: string): string[] {
   const left = query.words.filter((word) => !folded.includes(word));
-  const [first, ...others] = left.map((word) => query.daysNamed.get(word)!);
-  return first ? [...first].filter((day) => others.every((days) => days.has(day))) : [];
+  const [first, ...otherDays] = left.map((word) => query.daysNamed.get(word)!);
+  return first ? [...first].filter((day) => otherDays.every((days) => days.has(day))) : [];
 }
 
 const isNamed = (names: readonly string[], word: string): boolean =>
   names.some((name) => (word.trim().length >= MIN_BEGINNING ? name.startsWith(word) : name === word));
 
 /** Folded words for a day: `tuesday`, `tue`, `24`, `november`, `nov` and, for the day before today, `yesterday`. */
-function wordsOfDay(day: string, today: string | undefined, locale: string): string[] {
+function dayTerms(day: string, today: string | undefined, locale: string): string[] {
   const noon = new Date(`${day}T12:00:00Z`);
   const inForm = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', numberingSystem: 'latn' }).format(noon);

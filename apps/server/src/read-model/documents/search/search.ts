@@ -36,7 +36,7 @@ export const searchBuilder =
       buildGroups(context, presenter, { query: asked, today, sources });
     const whole = await search(query);
     const { found, leftOut } =
-      whole.total === 0 && query.words.length > 1 ? await withoutOne(query, search) : { found: whole, leftOut: [] };
+      whole.total === 0 && query.words.length > 1 ? await dropOne(query, search) : { found: whole, leftOut: [] };
     const sports = new Set(found.people.flatMap(({ id }) => snapshot.people.persons.get(id)?.disciplines ?? []));
     const body: SearchAnswer = { query: text, leftOut, ...found, asOf: presenter.asOf(snapshot.stamp) };
     const keys = [liveKeys.games, liveKeys.participants, ...[...sports].map(disciplineKey)];
@@ -46,7 +46,7 @@ export const searchBuilder =
 /**
  * Results without one word: the day word if that is enough, otherwise the word whose removal leaves the fewest hits.
  */
-async function withoutOne(
+async function dropOne(
   query: Query,
   search: (query: Query) => Promise<Groups>,
 ): Promise<{ found: Groups; leftOut: string[] }> {
