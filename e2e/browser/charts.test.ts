@@ -12,7 +12,7 @@ const browser = useBrowser();
 const demo = useDemo();
 
 /** Path of a sport's first official unit whose code matches. */
-async function pathOf(key: string, code: RegExp): Promise<string> {
+async function findAddress(key: string, code: RegExp): Promise<string> {
   const response = await fetch(`${demo.current.url}/api/v1/disciplines/${key}/events`);
   const { items } = (await response.json()) as {
     items: { phases: { units: { id: string; status: string }[] }[] }[];
@@ -28,11 +28,11 @@ const longRace = /(?:[2-8]00|1500)M/u;
 const drawings = [
   {
     name: 'the places on the way of a long race',
-    path: () => pathOf('swm', longRace),
+    path: () => findAddress('swm', longRace),
     drawing: '.places-chart',
   },
-  { name: 'the attempts of a long jump', path: () => pathOf('ath', /WLJ/u), drawing: '.attempts-chart' },
-  { name: 'the run of the score of a match', path: () => pathOf('hbl', /TEAM7/u), drawing: '.run-chart' },
+  { name: 'the attempts of a long jump', path: () => findAddress('ath', /WLJ/u), drawing: '.attempts-chart' },
+  { name: 'the run of the score of a match', path: () => findAddress('hbl', /TEAM7/u), drawing: '.run-chart' },
   {
     name: 'the medals of a delegation by day',
     path: async () => Promise.resolve(demo.current.screens['medallists behind a count']!.path),
@@ -90,7 +90,7 @@ test('S08: a delegation chosen day by day has its line in figures and its days b
 
 test('the places on the way open as a table', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
-  await visit(page, await pathOf('swm', longRace));
+  await visit(page, await findAddress('swm', longRace));
   await page.getByText('View as table').click();
   const table = page.getByRole('table', { name: 'Positions along the way' });
   await table.waitFor();

@@ -134,8 +134,8 @@ test.each([
     .locator('input[type=file]')
     .setInputFiles({ name: 'sound.zip', mimeType: 'application/zip', buffer: soundFolder() });
   await page.getByRole('button', { name: language.run }).first().waitFor();
-  const counted = await page.getByRole('listitem').filter({ hasText: 'organisations' }).innerText();
-  expect(counted.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(language.rows);
+  const organisationText = await page.getByRole('listitem').filter({ hasText: 'organisations' }).innerText();
+  expect(organisationText.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(language.rows);
   expect(await page.locator('pre').count()).toBe(0);
   expect(await findViolations(page, [360], { areColoursJudged: false })).toEqual([]);
   expectNoErrors(page);

@@ -54,13 +54,13 @@ export async function runImport(
   io: ImportIo,
 ): Promise<number> {
   const started = performance.now();
-  const print = (phase: ImportPhase, done = 0, total: number | null = null): void =>
+  const reportProgress = (phase: ImportPhase, done = 0, total: number | null = null): void =>
     io.progress?.({ phase, done, total });
-  print('reading');
+  reportProgress('reading');
   const prepared = await prepareImport(
     database.pool,
     options.folder,
-    { ...options, now: machineNow(), onTable: (done, total) => print('checking', done, total) },
+    { ...options, now: machineNow(), onTable: (done, total) => reportProgress('checking', done, total) },
     async (partition) => knownIds(database.pool, partition),
   );
   await reportProblems(prepared.report, io.error);
@@ -95,22 +95,24 @@ export async function runImport(
   const { contentFiles = [] } = prepared;
   const { stored, problems } =
     contentFiles.length > 0
-      ? await storeFiles(await io.openFiles(), contentFiles, (done) => print('files', done, contentFiles.length))
+      ? await storeFiles(await io.openFiles(), contentFiles, (done) =>
+          reportProgress('files', done, contentFiles.length),
+        )
       : { stored: new Map<string, never>(), problems: [] };
   if (problems.length > 0) {
     await reportProblems({ problems, omitted: 0 }, io.error);
     io.error(`podium import: ${counted(problems.length, 'error')}; nothing was imported.`);
     return 1;
   }
-  print('writing', 0, rows.total);
+  reportProgress('writing', 0, rows.total);
   const isNew = await journal(database, prepared);
   const outcome = isNew && (await apply(database, isNew, io));
   if (outcome) {
     await reportStop({ form: 'import-refused', reason: outcome }, `podium import: refused: ${outcome}`, io.error);
     return 1;
   }
-  print('writing', rows.total, rows.total);
-  if (tables.content && tables.content.size > 0) print('content');
+  reportProgress('writing', rows.total, rows.total);
+  if (tables.content && tables.content.size > 0) reportProgress('content');
   const changed = await publishContent({
     pool: database.pool,
     log: io.log,

@@ -36,9 +36,9 @@ const waiting = async (): Promise<{ tries: number; isLater: boolean }[]> =>
   ).rows;
 
 /** A minimal SMTP server that records received emails. */
-async function postOffice(
+async function startSmtpServer(
   waitMs = 0,
-): Promise<{ url: string; told: string[]; connections: () => number; server: Server }> {
+): Promise<{ url: string; commands: string[]; connections: () => number; server: Server }> {
   const commands: string[] = [];
   let connections = 0;
   const server = createServer((socket) => {
@@ -67,7 +67,7 @@ async function postOffice(
   });
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
-    told: commands,
+    commands,
     connections: () => connections,
     server,
   };
@@ -98,14 +98,14 @@ describe('a letter', () => {
   });
 
   test('goes to the server of mail, once', async () => {
-    const { url, told, server } = await postOffice();
+    const { url, commands, server } = await startSmtpServer();
     const mail = mailer(url, '/nowhere');
     await mail.write(database.pool, 'test', message);
     await send(mail);
     await send(mail);
     server.close();
-    expect(told.filter((text) => text.startsWith('RCPT TO:<ana@example.org>'))).toHaveLength(1);
-    expect(told.join('')).toContain('Bem-vinda.');
+    expect(commands.filter((text) => text.startsWith('RCPT TO:<ana@example.org>'))).toHaveLength(1);
+    expect(commands.join('')).toContain('Bem-vinda.');
     expect(await waiting()).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('a letter', () => {
   });
 
   test('security 17: many go at once over connections that are kept, urgent ones first', async () => {
-    const { url, told, connections, server } = await postOffice(20);
+    const { url, commands, connections, server } = await startSmtpServer(20);
     const mail = mailer(url, '/nowhere');
     const ids: number[] = [];
     mail.onSent(async (_, id) => void ids.push(id));
@@ -140,7 +140,7 @@ describe('a letter', () => {
     expect(await waiting()).toEqual([]);
     expect(ids).toHaveLength(41);
     expect(ids.slice(0, 5)).toContain(urgent);
-    expect(told.filter((text) => text.startsWith('RCPT'))).toHaveLength(41);
+    expect(commands.filter((text) => text.startsWith('RCPT'))).toHaveLength(41);
     expect(connections()).toBeLessThanOrEqual(5);
     await mail.write(database.pool, 'test', message);
     await send(mail);

@@ -591,7 +591,7 @@ describe('a forgotten password', () => {
     new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'en' });
   const resetsTo = async (email: string): Promise<number> =>
     (await readEmails(podium.database)).filter(({ to, kind }) => to === email && kind === 'account reset').length;
-  const handled = async (): Promise<void> =>
+  const waitForResets = async (): Promise<void> =>
     vi.waitFor(async () => {
       const { rows } = await podium.database.pool.query('select 1 from accounts.reset_requests');
       expect(rows).toEqual([]);
@@ -623,7 +623,7 @@ describe('a forgotten password', () => {
     await forgot(email);
     const token = await resetTokenTo(email);
     for (let turn = 0; turn < 3; turn++) expect((await forgot(email)).status).toBe(202);
-    await handled();
+    await waitForResets();
     expect(await resetsTo(email)).toBe(1);
     expect((await new Visitor(podium.url).post(`${auth}/reset`, { ...fresh, token })).status).toBe(200);
     // The old session was last used on another network, and later on this one.
@@ -631,7 +631,7 @@ describe('a forgotten password', () => {
       "delete from people.limits where key like 'reset address:%' or key like 'mail hour:%'",
     );
     await forgot(email);
-    await handled();
+    await waitForResets();
     expect(await resetsTo(email)).toBe(2);
   });
 

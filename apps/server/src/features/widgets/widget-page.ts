@@ -28,8 +28,8 @@ export async function widgetPage(
   const { games, subject, asOf, keys } = widget;
   const definition = inRegion(languageByTag(query.lang), games.regions);
   const context: Context = { language: query.lang, format: formattersFor(definition, games.timeZone), query };
-  const print = translatorFor(query.lang);
-  const title = subject ? `${print(widget.type)} · ${subject}` : print(widget.type);
+  const translate = translatorFor(query.lang);
+  const title = subject ? `${translate(widget.type)} · ${subject}` : translate(widget.type);
   const style = widgetStyle(query);
   const page = pathCodec.write(query.lang, appPage(widget, query));
   const text = await html`<!doctype html>
@@ -47,7 +47,7 @@ export async function widgetPage(
           <h1>${title}</h1>
           ${widget.type === 'events' ? eventLists(widget, context) : medalTable(widget, context)}
           <footer>
-            <a href="${page}" target="_blank" rel="noopener">${print('open')}</a>
+            <a href="${page}" target="_blank" rel="noopener">${translate('open')}</a>
             ${asOf ? html`<span>${phrase(query.lang, 'widgets.asOf', { time: context.format.dateTime(asOf) })}</span>` : ''}
           </footer>
         </main>
@@ -84,14 +84,14 @@ const translatorFor =
     phrase(language, `widgets.${key}`);
 
 function eventLists({ lists }: EventsWidget, context: Context): Html {
-  const print = translatorFor(context.language);
+  const translate = translatorFor(context.language);
   const names = (['live', 'next', 'latest'] as const).filter((name) => lists[name].length > 0);
-  if (names.length === 0) return html`<p class="empty">${print('noEvents')}</p>`;
+  if (names.length === 0) return html`<p class="empty">${translate('noEvents')}</p>`;
   return html`<div class="lists">
     ${names.map(
       (name) =>
         html`<section>
-          <h2>${print(name)}</h2>
+          <h2>${translate(name)}</h2>
           <ul>
             ${lists[name].map((item) => eventItem(item, context))}
           </ul>
@@ -169,16 +169,16 @@ const named = (organisation: Competitor['organisation'], name: string): Html =>
   html`<span class="side">${flag(organisation)}<bdi>${name}</bdi></span>`;
 
 function medalTable({ rows }: MedalsWidget, { language, format, query }: Context): Html {
-  const print = translatorFor(language);
-  if (rows.length === 0) return html`<p class="empty">${print('noMedals')}</p>`;
+  const translate = translatorFor(language);
+  if (rows.length === 0) return html`<p class="empty">${translate('noMedals')}</p>`;
   const medals = ['gold', 'silver', 'bronze', 'total'] as const;
   const visibleRows = query.layout === 'compact' && !query.delegation ? rows.slice(0, maxCompactRows) : rows;
   return html`<table>
     <thead>
       <tr>
-        <th scope="col"><span class="word">${print('rank')}</span></th>
-        <th scope="col">${print('delegation')}</th>
-        ${medals.map((medal) => medalHeader(medal, print(medal)))}
+        <th scope="col"><span class="word">${translate('rank')}</span></th>
+        <th scope="col">${translate('delegation')}</th>
+        ${medals.map((medal) => medalHeader(medal, translate(medal)))}
       </tr>
     </thead>
     <tbody>

@@ -40,7 +40,7 @@ export async function daySheet(
   // On their own day sheet, coaches tick off finished items, so no status column is needed.
   const isTicked = filter.delegation !== undefined;
   const listed = schedule.items.filter(({ status, parent }) => status !== 'UNSCHEDULED' && parent === null);
-  const print = (key: 'time' | 'event' | 'venue' | 'state' | 'competitors'): string =>
+  const label = (key: 'time' | 'event' | 'venue' | 'state' | 'competitors'): string =>
     phrase(language, `prints.${key}`);
   return {
     ...frameSheet(context, { page: pages.day(day), asOf: schedule.asOf }),
@@ -54,11 +54,11 @@ export async function daySheet(
             {
               kind: 'table',
               columns: [
-                { head: print('time'), align: 'start' },
-                { head: print('event'), align: 'start', isWide: true },
-                ...(isTicked ? [{ head: print('competitors'), align: 'start', isWide: true } as const] : []),
-                { head: print('venue'), align: 'start' },
-                { head: print('state'), align: 'start' },
+                { head: label('time'), align: 'start' },
+                { head: label('event'), align: 'start', isWide: true },
+                ...(isTicked ? [{ head: label('competitors'), align: 'start', isWide: true } as const] : []),
+                { head: label('venue'), align: 'start' },
+                { head: label('state'), align: 'start' },
                 ...(isTicked ? [{ head: '', align: 'center' } as const] : []),
               ],
               rows: listed.map((item) => [

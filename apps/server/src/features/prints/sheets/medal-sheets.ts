@@ -63,14 +63,14 @@ export async function delegationSheet(context: SheetContext, code: string): Prom
 function medalTable(context: SheetContext, rows: readonly MedalRow[]): TableBlock {
   const { language } = context;
   const { column } = sheetFormatters(context);
-  const print = (key: 'rank' | 'delegation' | 'gold' | 'silver' | 'bronze' | 'total'): string =>
+  const label = (key: 'rank' | 'delegation' | 'gold' | 'silver' | 'bronze' | 'total'): string =>
     phrase(language, `prints.${key}`);
   return {
     kind: 'table',
     columns: [
-      { head: print('rank'), align: 'center' },
-      { head: print('delegation'), align: 'start', isWide: true },
-      ...(['gold', 'silver', 'bronze', 'total'] as const).map((key) => ({ head: print(key), align: 'end' as const })),
+      { head: label('rank'), align: 'center' },
+      { head: label('delegation'), align: 'start', isWide: true },
+      ...(['gold', 'silver', 'bronze', 'total'] as const).map((key) => ({ head: label(key), align: 'end' as const })),
     ],
     rows: rows.map(({ rank, organisation, gold, silver, bronze, total }) => [
       cell(rank === null ? '–' : column(rank)),
@@ -87,15 +87,15 @@ export function medallistTable(
   items: readonly Medallist[],
   isOfOneEvent = false,
 ): TableBlock {
-  const print = (key: 'medal' | 'event' | 'name' | 'delegation'): string => phrase(language, `prints.${key}`);
+  const label = (key: 'medal' | 'event' | 'name' | 'delegation'): string => phrase(language, `prints.${key}`);
   return {
     kind: 'table',
     columns: [
-      { head: print('medal'), align: 'start' },
-      { head: print('name'), align: 'start', isWide: true },
+      { head: label('medal'), align: 'start' },
+      { head: label('name'), align: 'start', isWide: true },
       isOfOneEvent
-        ? { head: print('delegation'), align: 'start' }
-        : { head: print('event'), align: 'start', isWide: true },
+        ? { head: label('delegation'), align: 'start' }
+        : { head: label('event'), align: 'start', isWide: true },
     ],
     rows: items.map(({ medal, competitor, members, discipline, event, organisation }) => [
       cell(phrase(language, `prints.${medal}`)),

@@ -26,7 +26,7 @@ function buildTable<Line>(lines: readonly Line[], columns: readonly (PrintColumn
 export function startListTable(language: LanguageCode, unit: UnitAnswer): TableBlock {
   const lines = unit.startList;
   const code = unit.discipline?.code ?? '';
-  const print = (key: 'bib' | 'name' | 'delegation' | 'seed' | 'entryMark'): string =>
+  const label = (key: 'bib' | 'name' | 'delegation' | 'seed' | 'entryMark'): string =>
     phrase(language, `prints.${key}`);
   return buildTable(lines, [
     lines.some(({ startOrder }) => startOrder) && {
@@ -34,25 +34,25 @@ export function startListTable(language: LanguageCode, unit: UnitAnswer): TableB
       align: 'center',
       cellOf: ({ startOrder }) => cell(startOrder),
     },
-    lines.some(({ bib }) => bib) && { head: print('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
+    lines.some(({ bib }) => bib) && { head: label('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
     {
-      head: print('name'),
+      head: label('name'),
       align: 'start',
       isWide: true,
       cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
     },
     lines.some(({ competitor }) => delegationName(competitor)) && {
-      head: print('delegation'),
+      head: label('delegation'),
       align: 'start',
       cellOf: ({ competitor }) => cell(delegationName(competitor)),
     },
     lines.some(({ entry }) => entry?.seed) && {
-      head: print('seed'),
+      head: label('seed'),
       align: 'end',
       cellOf: ({ entry }) => cell(entry?.seed),
     },
     lines.some(({ entry }) => entry?.best) && {
-      head: print('entryMark'),
+      head: label('entryMark'),
       align: 'end',
       cellOf: ({ entry }) => cell(entry?.best),
     },
@@ -76,23 +76,23 @@ export function resultTable(
   const code = discipline?.code ?? '';
   const sport = inLanes(disciplineFor(code), event?.id);
   const common = commonColumns(results, isHeadToHead);
-  const print = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
+  const label = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
     phrase(language, `prints.${key}`);
   return buildTable<ResultLineAnswer>(results, [
     common.rank && {
-      head: print('rank'),
+      head: label('rank'),
       align: 'center',
       cellOf: ({ rank, rankEqual }) => cell(rank && rank + (rankEqual ? '=' : '')),
     },
-    common.bib && { head: print('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
+    common.bib && { head: label('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
     {
-      head: print('name'),
+      head: label('name'),
       align: 'start',
       isWide: true,
       cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
     },
     common.organisation && {
-      head: print('delegation'),
+      head: label('delegation'),
       align: 'start',
       cellOf: ({ competitor }) => cell(delegationName(competitor)),
     },
@@ -104,21 +104,21 @@ export function resultTable(
       }),
     ),
     results.some(({ result, irm }) => result ?? irm) && {
-      head: print('result'),
+      head: label('result'),
       align: 'end',
       cellOf: ({ result, irm, records }) => ({
         ...boldCell(joined([irm ?? result], '')),
         ...(records.length > 0 ? { below: records.map(({ type }) => type).join(' ') } : {}),
       }),
     },
-    common.diff && { head: print('diff'), align: 'end', cellOf: (line) => cell(shownGap(line)) },
+    common.diff && { head: label('diff'), align: 'end', cellOf: (line) => cell(shownGap(line)) },
     common.qualification && {
       head: 'Q',
       align: 'center',
       cellOf: ({ qualification }) => cell(qualification),
     },
     results.some(({ medal }) => medal) && {
-      head: print('medal'),
+      head: label('medal'),
       align: 'start',
       cellOf: ({ medal }) => cell(medal && phrase(language, `prints.${medal}`)),
     },
