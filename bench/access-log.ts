@@ -20,9 +20,9 @@ const headers = [
   'sec-ch-ua-mobile: ?1',
   'sec-ch-ua-platform: "Android"',
 ];
-const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const filePath = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-const server = fork(fileOf('./counting.ts'));
+const server = fork(filePath('./counting.ts'));
 const [{ ports, path }] = (await once(server, 'message')) as [{ ports: [number, number]; path: string }];
 
 async function used(): Promise<number> {
@@ -32,7 +32,7 @@ async function used(): Promise<number> {
 }
 
 async function load(order: LoadOrder): Promise<LoadAnswer> {
-  const child = fork(fileOf('./http-load.ts'));
+  const child = fork(filePath('./http-load.ts'));
   child.send(order);
   return ((await once(child, 'message')) as [LoadAnswer])[0];
 }
@@ -52,17 +52,17 @@ const costs: { counted: number; uncounted: number }[] = [];
 for (let turn = 0; turn < turns; turn++) {
   // Alternates the order, because each run is affected by the previous one.
   const isFirst = turn % 2 === 0;
-  const one = await cpuPerRequest(isFirst ? counted : uncounted);
+  const cost = await cpuPerRequest(isFirst ? counted : uncounted);
   const other = await cpuPerRequest(isFirst ? uncounted : counted);
-  costs.push(isFirst ? { counted: one, uncounted: other } : { counted: other, uncounted: one });
+  costs.push(isFirst ? { counted: cost, uncounted: other } : { counted: other, uncounted: cost });
 }
 server.kill();
-const ratios = costs.map((one) => one.counted / one.uncounted).toSorted((one, other) => one - other);
+const ratios = costs.map((cost) => cost.counted / cost.uncounted).toSorted((a, b) => a - b);
 const ratio = median(ratios);
 const part = (share: number): string => ratios[Math.floor(turns * share)]!.toFixed(3);
 report(`Counting answers (${turns} turns of ${seconds} s each)`, [
-  { name: 'a document from memory, counted', value: `${median(costs.map((one) => one.counted)).toFixed(2)} µs` },
-  { name: 'not counted', value: `${median(costs.map((one) => one.uncounted)).toFixed(2)} µs` },
+  { name: 'a document from memory, counted', value: `${median(costs.map((cost) => cost.counted)).toFixed(2)} µs` },
+  { name: 'not counted', value: `${median(costs.map((cost) => cost.uncounted)).toFixed(2)} µs` },
   {
     name: 'ratio, and its middle half',
     value: `${ratio.toFixed(3)} (${part(0.25)} to ${part(0.75)})`,

@@ -37,13 +37,13 @@ const pool = new pg.Pool({ host: join(server.dataDir, 'run'), user: 'podium', da
 let version = 0;
 
 async function feed(unit: number): Promise<void> {
-  const answer = await fetch(`${server.url}/api/v1/feed/odf`, {
+  const response = await fetch(`${server.url}/api/v1/feed/odf`, {
     method: 'POST',
     body: isBad(++version) ? withBadYear(resultXml(unit, version)) : resultXml(unit, version),
     headers: { 'content-type': 'application/xml', 'x-api-key': benchKey },
   });
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
-  await answer.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
 }
 
 /** Spreads the bad messages evenly. */

@@ -15,7 +15,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'podium-bench-'));
 try {
   await runVerb(['doctor'], { DATA_DIR: dataDir });
   const first = await runVerb(['import', folder, '--format', format], { DATA_DIR: dataDir });
-  const again = await runVerb(['import', folder, '--format', format], { DATA_DIR: dataDir });
+  const secondImport = await runVerb(['import', folder, '--format', format], { DATA_DIR: dataDir });
   const replay = await runVerb(['replay'], { DATA_DIR: dataDir });
   console.log(first.out);
   report(`Import (${format})`, [
@@ -27,9 +27,9 @@ try {
     },
     {
       name: 'the same again',
-      value: `${again.seconds.toFixed(1)} s`,
+      value: `${secondImport.seconds.toFixed(1)} s`,
       target: 'changes nothing',
-      isGood: again.code === 0 && /nothing|unchanged/i.test(again.out),
+      isGood: secondImport.code === 0 && /nothing|unchanged/i.test(secondImport.out),
     },
     { name: 'replay', value: `${replay.seconds.toFixed(1)} s`, target: 'identical', isGood: replay.code === 0 },
   ]);

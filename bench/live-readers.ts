@@ -23,8 +23,8 @@ for (let index = 0; index < readers; index++) {
         if (++connected === readers) process.send?.('connected');
       }
       if (!block.includes('event: change')) continue;
-      const at = /"at":"([^"]+)"/.exec(block)?.[1];
-      if (at) latencies.push(now - Date.parse(at));
+      const sentAt = /"at":"([^"]+)"/.exec(block)?.[1];
+      if (sentAt) latencies.push(now - Date.parse(sentAt));
       if (++received === readers * Number(messages)) {
         process.send?.({ latencies }, () => process.exit(0));
       }

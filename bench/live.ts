@@ -48,12 +48,12 @@ function resultXml(version: number): string {
 const server = await startServer({ port: 3395, isDemo: false });
 let version = 0;
 async function feed(): Promise<void> {
-  const answer = await fetch(`${server.url}/api/v1/feed/odf`, {
+  const response = await fetch(`${server.url}/api/v1/feed/odf`, {
     method: 'POST',
     body: resultXml(++version),
     headers: { 'content-type': 'application/xml', 'x-api-key': benchKey },
   });
-  if (answer.status !== 200) throw new Error(await answer.text());
+  if (response.status !== 200) throw new Error(await response.text());
 }
 
 /** Baseline: writes one buffer to the same number of sockets. */
@@ -65,14 +65,14 @@ async function bareSockets(readers: number): Promise<number[]> {
     socket.write('HTTP/1.1 200 OK\r\n\r\nretry: 1\n\n');
   });
   await new Promise<void>((resolve) => plainServer.listen(3396, '127.0.0.1', resolve));
-  const found = await latencies(3396, readers, async (number) => {
+  const latenciesMs = await latencies(3396, readers, async (number) => {
     const bytes = Buffer.from(
       `id: x-${number}\nevent: change\ndata: {"keys":["unit:x"],"kind":"result","at":"${new Date().toISOString()}"}\n\n`,
     );
     for (const socket of sockets) socket.write(bytes);
   });
   plainServer.close();
-  return found;
+  return latenciesMs;
 }
 
 try {

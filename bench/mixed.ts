@@ -39,13 +39,13 @@ async function pace(
     const begun = performance.now();
     void work(turn).then(
       (how) => how === 'done' && took[kind].push(performance.now() - begun),
-      (error: Error) => note(`${kind}: ${reasonOf(error)}`),
+      (error: Error) => note(`${kind}: ${failureReason(error)}`),
     );
   }
 }
 
 /** The cause of a failed fetch is more specific than its message. */
-function reasonOf({ message, cause }: Error): string {
+function failureReason({ message, cause }: Error): string {
   return cause instanceof Error && 'code' in cause ? `${message} (${String(cause.code)})` : message;
 }
 
@@ -57,10 +57,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
  */
 async function read(path: string): Promise<'done'> {
   return new Promise((resolve, reject) => {
-    get(server.url + path, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      answer.resume().on('error', reject);
-      answer.on('end', () =>
-        answer.statusCode === 200 ? resolve('done') : reject(new Error(String(answer.statusCode))),
+    get(server.url + path, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume().on('error', reject);
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve('done') : reject(new Error(String(response.statusCode))),
       );
     }).on('error', reject);
   });
@@ -86,13 +86,13 @@ function resultXml(version: number): string {
 }
 
 async function feed(turn: number): Promise<'done'> {
-  const answer = await fetch(`${server.url}/api/v1/feed/odf`, {
+  const response = await fetch(`${server.url}/api/v1/feed/odf`, {
     method: 'POST',
     body: resultXml(turn + 1).replace('BENCH2026', code),
     headers: { 'content-type': 'application/xml', 'x-api-key': benchKey },
   });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(String(answer.status));
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(String(response.status));
   return 'done';
 }
 
@@ -160,12 +160,12 @@ try {
   await sleep(2000);
   const second = memory.slice(Math.floor(memory.length / 2));
   const growth = second.at(-1)! / second[0]! - 1;
-  const of = (values: readonly number[]): string =>
+  const describe = (values: readonly number[]): string =>
     `${values.length}, ${[0.5, 0.95, 0.99].map((part) => percentile(values, part).toFixed(0)).join(' / ')} ms`;
   report(`Mixed load, ${minutes} minutes`, [
-    { name: `pages, ${perSecond.pages}/s: made, p50 / p95 / p99`, value: of(took.pages) },
-    { name: `API reads, ${perSecond.reads}/s`, value: of(took.reads) },
-    { name: `messages, ${perSecond.messages}/s`, value: of(took.messages) },
+    { name: `pages, ${perSecond.pages}/s: made, p50 / p95 / p99`, value: describe(took.pages) },
+    { name: `API reads, ${perSecond.reads}/s`, value: describe(took.reads) },
+    { name: `messages, ${perSecond.messages}/s`, value: describe(took.messages) },
     { name: `live streams: open, events`, value: `${streams.open}, ${streams.events}` },
     { name: 'readers who left midway', value: `${left + streams.left}` },
     { name: 'begun more than a second late (the bench, not the server)', value: `${late}` },

@@ -22,11 +22,11 @@ async function download(url: string): Promise<{ sent: number; bytes: Buffer; ms:
   const started = performance.now();
   while (!(await fetch(url, { method: 'HEAD' })).ok) await sleep(500);
   const sent = await new Promise<Buffer>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve(Buffer.concat(chunks)));
-      answer.on('error', reject);
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+      response.on('error', reject);
     }).on('error', reject);
   });
   return { sent: sent.length, bytes: brotliDecompressSync(sent), ms: performance.now() - started };
@@ -48,9 +48,9 @@ try {
     const first = await download(address);
     // Waits longer than a list is cached.
     await sleep(6000);
-    const again = await download(address);
-    const list = JSON.parse(again.bytes.toString()) as PackList;
-    let sent = again.sent + list.files.reduce((sum, { bytes }) => sum + bytes, 0);
+    const secondDownload = await download(address);
+    const list = JSON.parse(secondDownload.bytes.toString()) as PackList;
+    let sent = secondDownload.sent + list.files.reduce((sum, { bytes }) => sum + bytes, 0);
     let unpacked = 0;
     for (const { name } of list.parts) {
       const part = await download(`${server.url}/api/v1/offline/${name}?lang=${lang}`);
@@ -65,7 +65,7 @@ try {
         isGood: sent <= maxPackBytes,
       },
       { name: `first list in ${lang}`, value: `${(first.ms / 1000).toFixed(1)} s` },
-      { name: `list in ${lang} after six seconds of the demo's changes`, value: `${again.ms.toFixed(0)} ms` },
+      { name: `list in ${lang} after six seconds of the demo's changes`, value: `${secondDownload.ms.toFixed(0)} ms` },
     );
   }
 } finally {

@@ -11,7 +11,7 @@ import type { Figure } from './report.ts';
 import type { PacedAnswer, PacedOrder } from './paced-load.ts';
 import { benchKey, startServer } from './server.ts';
 
-const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const filePath = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const rounds = 3;
 /** Comparisons of similar speeds need many short turns. */
@@ -20,8 +20,8 @@ const turn = 2;
 const document = '/api/v1/medals?lang=en';
 
 /** Sends one order to a separate process and returns its reply. */
-async function orderOf<Answer>(file: string, order: LoadOrder | PacedOrder): Promise<Answer> {
-  const child = fork(fileOf(file));
+async function runOrder<Answer>(file: string, order: LoadOrder | PacedOrder): Promise<Answer> {
+  const child = fork(filePath(file));
   child.send(order);
   return new Promise((resolve, reject) => {
     child.once('message', (answer: Answer) => resolve(answer));
@@ -30,7 +30,7 @@ async function orderOf<Answer>(file: string, order: LoadOrder | PacedOrder): Pro
 }
 
 async function load(order: LoadOrder): Promise<LoadAnswer> {
-  const answer = await orderOf<LoadAnswer>('./http-load.ts', order);
+  const answer = await runOrder<LoadAnswer>('./http-load.ts', order);
   if (answer.failed > 0) throw new Error(`${order.path}: ${answer.failed} failed`);
   return answer;
 }
@@ -87,9 +87,9 @@ async function compareRates(): Promise<void> {
 }
 
 async function compareWithBare(): Promise<void> {
-  const answer = await fetch(url + document, { headers: { 'accept-encoding': 'identity' } });
+  const response = await fetch(url + document, { headers: { 'accept-encoding': 'identity' } });
   const { brotliCompressSync } = await import('node:zlib');
-  const other = await plainServer(brotliCompressSync(Buffer.from(await answer.arrayBuffer())));
+  const other = await plainServer(brotliCompressSync(Buffer.from(await response.arrayBuffer())));
   const ratios: number[] = [];
   const ours = async (): Promise<LoadAnswer> => load({ port, path: document, connections: 64, seconds: turn });
   const theirs = async (): Promise<LoadAnswer> => load({ port: other.port, path: '/', connections: 64, seconds: turn });
@@ -147,11 +147,11 @@ async function readTimes(ms: number): Promise<number[]> {
   const begun = performance.now();
   for (let turn = 0; turn * 10 < ms; turn++) {
     await sleep(Math.max(0, begun + turn * 10 - performance.now()));
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     pending.push(
       fetch(url + document)
-        .then(async (answer) => answer.arrayBuffer())
-        .then(() => void took.push(performance.now() - askedAt)),
+        .then(async (response) => response.arrayBuffer())
+        .then(() => void took.push(performance.now() - requestedAt)),
     );
   }
   await Promise.all(pending);
@@ -181,8 +181,8 @@ async function whileRenderingPages(): Promise<void> {
   if (urls.length < urlsPerRound * turns) throw new Error('not enough people for 20 a second');
   for (let round = 0; round < turns; round++) {
     quiet.push(await measure());
-    const neverAsked = urls.slice(round * urlsPerRound, (round + 1) * urlsPerRound);
-    const profiles = orderOf<PacedAnswer>('./paced-load.ts', { urls: neverAsked, everyMs });
+    const neverRequested = urls.slice(round * urlsPerRound, (round + 1) * urlsPerRound);
+    const profiles = runOrder<PacedAnswer>('./paced-load.ts', { urls: neverRequested, everyMs });
     await sleep(startMs);
     busy.push(await measure());
     failed += (await profiles).failed;
@@ -192,9 +192,9 @@ async function whileRenderingPages(): Promise<void> {
     ['live events, from the feed door', 'events'],
   ] as const) {
     // Compares adjacent turns, so that a busy moment of the host affects only one turn.
-    const p99 = (times: readonly Times[]): number[] => times.map((one) => percentile(one[kind], 0.99));
+    const p99 = (times: readonly Times[]): number[] => times.map((times) => percentile(times[kind], 0.99));
     const [with20, without] = [p99(busy), p99(quiet)];
-    const ratio = median(with20.map((one, round) => one / without[round]!));
+    const ratio = median(with20.map((withMs, round) => withMs / without[round]!));
     figures.push({
       name: `p99 of ${name} while 20 never-asked profiles a second are made, median of ${turns} turns`,
       value: `${median(with20).toFixed(1)} ms, without ${median(without).toFixed(1)} ms: ${ratio.toFixed(2)} times`,
@@ -210,9 +210,9 @@ async function simultaneousRequests(): Promise<void> {
   const started = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 2000 }, async () => {
-      const answer = await fetch(url + path);
-      await answer.arrayBuffer();
-      return { status: answer.status, tag: answer.headers.get('etag') };
+      const response = await fetch(url + path);
+      await response.arrayBuffer();
+      return { status: response.status, tag: response.headers.get('etag') };
     }),
   );
   const took = performance.now() - started;

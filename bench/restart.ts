@@ -18,9 +18,9 @@ try {
     process.kill(server.pid, 'SIGKILL');
     const started = performance.now();
     server = await startServer({ port, isDemo: true, dataDir });
-    const answer = await fetch(`${server.url}/api/v1/medals`);
-    if (!answer.ok) throw new Error(`the medal table answered ${answer.status}`);
-    await answer.arrayBuffer();
+    const response = await fetch(`${server.url}/api/v1/medals`);
+    if (!response.ok) throw new Error(`the medal table answered ${response.status}`);
+    await response.arrayBuffer();
     times.push(performance.now() - started);
     const begun = performance.now();
     spawnSync(process.execPath, ['-e', 'console.log(1)']);

@@ -34,9 +34,9 @@ const names = {
 
 async function timed(url: string): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return performance.now() - started;
 }
 
@@ -91,12 +91,12 @@ for (const size of sizes) {
   console.log(size, JSON.stringify(measured.at(-1)));
 }
 const [first, last] = [measured[0]!, measured.at(-1)!];
-const exponentOf = (name: keyof Costs): number =>
+const growthExponent = (name: keyof Costs): number =>
   Math.log(last.costs[name] / first.costs[name]) / Math.log(last.messages / first.messages);
 const limits: Partial<Record<keyof Costs, { target: string; isGood: boolean }>> = {
-  apply: { target: `power <= ${mostGrowth}`, isGood: exponentOf('apply') <= mostGrowth },
-  replay: { target: `power <= ${mostGrowth}`, isGood: exponentOf('replay') <= mostGrowth },
-  start: { target: `power <= ${mostGrowth}`, isGood: exponentOf('start') <= mostGrowth },
+  apply: { target: `power <= ${mostGrowth}`, isGood: growthExponent('apply') <= mostGrowth },
+  replay: { target: `power <= ${mostGrowth}`, isGood: growthExponent('replay') <= mostGrowth },
+  start: { target: `power <= ${mostGrowth}`, isGood: growthExponent('start') <= mostGrowth },
   dayAgain: { target: `<= ${fromMemoryMs} ms`, isGood: last.costs.dayAgain <= fromMemoryMs },
   medals: { target: `<= ${fromMemoryMs} ms`, isGood: last.costs.medals <= fromMemoryMs },
 };
@@ -104,6 +104,6 @@ report(`Scale ${sizes.join(', ')}`, [
   { name: 'messages', value: measured.map(({ messages }) => messages).join(', ') },
   ...(Object.keys(names) as (keyof Costs)[]).map((name): Figure => {
     const values = measured.map(({ costs }) => costs[name].toFixed(costs[name] < 10 ? 2 : 0)).join(', ');
-    return { name: names[name], value: `${values}; power ${exponentOf(name).toFixed(2)}`, ...limits[name] };
+    return { name: names[name], value: `${values}; power ${growthExponent(name).toFixed(2)}`, ...limits[name] };
   }),
 ]);

@@ -35,10 +35,10 @@ export async function startServer(options: { port: number; isDemo: boolean; data
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout!.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  while (!said.includes('Podium is ready')) {
-    if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
+  let output = '';
+  child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  while (!output.includes('Podium is ready')) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${output}`);
     await sleep(20);
   }
   return {
@@ -65,10 +65,10 @@ export async function runVerb(
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let out = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
-  return { out, code, seconds: (performance.now() - started) / 1000 };
+  return { out: output, code, seconds: (performance.now() - started) / 1000 };
 }
 
 /** Resident memory of a process, in MB. */

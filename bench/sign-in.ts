@@ -10,16 +10,16 @@ const server = await startServer({ port: 3394, isDemo: false });
 
 async function post(path: string, body: unknown): Promise<{ status: number; text: string; ms: number }> {
   const started = performance.now();
-  const answer = await fetch(`${server.url}/api/v1/auth/${path}`, {
+  const response = await fetch(`${server.url}/api/v1/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.url },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  return { status: answer.status, text, ms: performance.now() - started };
+  const text = await response.text();
+  return { status: response.status, text, ms: performance.now() - started };
 }
 
-const known: number[] = [];
+const knownDeviceMs: number[] = [];
 const unknown: number[] = [];
 const answers = new Set<string>();
 try {
@@ -37,7 +37,7 @@ try {
   for (let turn = -5; turn < people * triesEach; turn++) {
     const index = Math.abs(turn) % people;
     const pair = [
-      { times: known, username: `bench${index}` },
+      { times: knownDeviceMs, username: `bench${index}` },
       { times: unknown, username: `nobody${index}` },
     ];
     // Alternates the order, because the second may find the processor warm.
@@ -50,11 +50,11 @@ try {
 } finally {
   await server.stop();
 }
-const ratio = median(known) / median(unknown);
+const ratio = median(knownDeviceMs) / median(unknown);
 const formatTimes = (times: readonly number[]): string =>
   `${median(times).toFixed(1)} ms, p90 ${percentile(times, 0.9).toFixed(1)} ms`;
 report('A sign-in that fails', [
-  { name: `user who is known, median of ${known.length}`, value: formatTimes(known) },
+  { name: `user who is known, median of ${knownDeviceMs.length}`, value: formatTimes(knownDeviceMs) },
   { name: 'user who is not', value: formatTimes(unknown) },
   {
     name: 'known beside unknown',

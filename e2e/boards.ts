@@ -50,19 +50,19 @@ async function areMedalsCurrent(page: Page): Promise<boolean> {
   const { rows } = await read<{
     rows: { organisation: { name: string }; gold: number; silver: number; bronze: number; total: number }[];
   }>('/medals');
-  const told = new Map(
+  const resultsByUnit = new Map(
     rows.map(({ organisation, gold, silver, bronze, total }) => [
       organisation.name,
       [gold, silver, bronze, total].join(),
     ]),
   );
-  const shown = await page.locator('.board-table tbody tr').evaluateAll((lines) =>
+  const tableRows = await page.locator('.board-table tbody tr').evaluateAll((lines) =>
     lines.map((line) => ({
       name: line.querySelector('th bdi')?.textContent ?? '',
       counts: [...line.querySelectorAll('.board-count')].map((cell) => cell.textContent).join(','),
     })),
   );
-  return shown.length > 0 && shown.every(({ name, counts }) => told.get(name) === counts);
+  return tableRows.length > 0 && tableRows.every(({ name, counts }) => resultsByUnit.get(name) === counts);
 }
 
 interface Contest {
@@ -79,8 +79,8 @@ interface Contest {
 async function isMatchCurrent(page: Page, id: string): Promise<boolean> {
   const { results } = await read<{ results: { result: string | null }[] }>(`/units/${id}`);
   const scores = await page.locator('.board-score').allTextContents();
-  const told = results.map(({ result }) => result ?? '–');
-  return told.length === 0 || scores.join() === told.join();
+  const resultTexts = results.map(({ result }) => result ?? '–');
+  return resultTexts.length === 0 || scores.join() === resultTexts.join();
 }
 
 /** Whether every contest that the board shows as live is live. */
@@ -88,8 +88,8 @@ async function isVenueCurrent(page: Page): Promise<boolean> {
   const { items } = await read<{ items: Contest[] }>(`/schedule/days/${await today()}`);
   const live = items.filter(({ status }) => liveStatuses.has(status));
   const names = live.map(({ event, name }) => event?.name ?? name);
-  const shown = await page.locator('.board-row.is-live .board-contest').allInnerTexts();
-  return shown.every((text) => names.some((name) => text.includes(name)));
+  const liveContests = await page.locator('.board-row.is-live .board-contest').allInnerTexts();
+  return liveContests.every((text) => names.some((name) => text.includes(name)));
 }
 
 /** The current day of the Games by the server's clock. */
@@ -101,10 +101,10 @@ async function today(): Promise<string> {
 async function liveMatch(): Promise<Contest> {
   for (;;) {
     const { live } = await read<{ live: Contest[] }>('/schedule/live');
-    const found = live.find(
+    const contest = live.find(
       ({ isHeadToHead, hasResults, status }) => isHeadToHead && hasResults && status === 'RUNNING',
     );
-    if (found) return found;
+    if (contest) return contest;
     await sleep(500);
   }
 }

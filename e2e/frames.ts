@@ -124,13 +124,13 @@ function stolen(): () => string {
 
 function report(name: string, { frames, tasks }: Watched): boolean {
   const sorted = frames.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)]!;
+  const percentile = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)]!;
   const longest = Math.max(0, ...tasks);
-  const [median, p95, last] = [at(0.5), at(0.95), at(1)].map((frame) => frame.toFixed(0));
+  const [median, p95, last] = [percentile(0.5), percentile(0.95), percentile(1)].map((frame) => frame.toFixed(0));
   process.stdout.write(
     `${name}: ${frames.length} frames, median ${median} ms, p95 ${p95} ms, longest ${last} ms; longest task ${longest.toFixed(0)} ms\n`,
   );
-  return at(0.95) <= MAX_P95_MS + CLOCK_MS && longest <= MAX_TASK_MS;
+  return percentile(0.95) <= MAX_P95_MS + CLOCK_MS && longest <= MAX_TASK_MS;
 }
 
 /** Scrolls like a reader who looks through the list: down to its end, and five times more. */
@@ -167,7 +167,7 @@ try {
     await page.waitForTimeout(1500);
   };
   let isFluid = true;
-  const taken = stolen();
+  const stolenMs = stolen();
   await page.setContent(plainRows(800));
   report('(for comparison: 800 plain rows, no script, scrolled)', await watched(page, () => scroll(page, session)));
   await page.setContent(plainRows(800));
@@ -186,7 +186,7 @@ try {
   await page.waitForTimeout(600);
   isFluid = report('5,000 athletes, filtered', await watched(page, () => type(page, 'mar'))) && isFluid;
   await browser.close();
-  process.stdout.write(`the machine's host took ${taken()} % of the time in which it was busy\n`);
+  process.stdout.write(`the machine's host took ${stolenMs()} % of the time in which it was busy\n`);
   if (!isFluid) process.exitCode = 1;
 } finally {
   await server.remove();

@@ -22,7 +22,7 @@ const pages: readonly { name: string; skipped?: string[] }[] = [
 ];
 const RUNS = 3;
 
-async function scoresOf(
+async function runLighthouse(
   url: string,
   port: number,
   cookie: string,
@@ -63,8 +63,8 @@ try {
     const { path, platform } = screens[name]!;
     const runs: Record<Category, number>[] = [];
     for (let run = 0; run < RUNS; run++)
-      runs.push(await scoresOf(url + path, port, platform ? `podium_platform=${platform}` : '', skipped));
-    const scores = categories.map((category) => ({ category, score: median(runs.map((one) => one[category])) }));
+      runs.push(await runLighthouse(url + path, port, platform ? `podium_platform=${platform}` : '', skipped));
+    const scores = categories.map((category) => ({ category, score: median(runs.map((run) => run[category])) }));
     isBelow ||= scores.some(({ category, score }) => score < targets[category]);
     process.stdout.write(`${name}: ${scores.map(({ category, score }) => `${category} ${score}`).join(', ')}\n`);
   }

@@ -28,7 +28,7 @@ const views: readonly View[] = (['', 'ara'] as const).flatMap((prefix) =>
   ([360, 1280] as const).flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ prefix, width, scheme }))),
 );
 
-const fileOf = (name: string, { prefix, width, scheme }: View): string =>
+const screenshotName = (name: string, { prefix, width, scheme }: View): string =>
   `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}-${scheme}-${prefix || 'en'}.png`;
 
 /** Captures the visible height only, so that a long list does not produce a huge screenshot. */
@@ -55,17 +55,18 @@ async function takeAll(browser: Browser, url: string, screens: [string, DemoScre
   for (const [name, { path, platform }] of screens) {
     await context.clearCookies();
     if (platform) await context.addCookies([{ name: 'podium_platform', value: platform, url }]);
-    await take(page, inLanguage(view.prefix, path), join(folder, fileOf(name, view)));
+    await take(page, inLanguage(view.prefix, path), join(folder, screenshotName(name, view)));
   }
   await context.close();
 }
 
-function sheetOf(screens: [string, DemoScreen][]): string {
+function contactSheet(screens: [string, DemoScreen][]): string {
   const figures = screens.map(
     ([name, { path }]) =>
       `<section><h2>${name} <code>${path}</code></h2>${views
         .map(
-          (view) => `<a href="${fileOf(name, view)}"><img loading="lazy" height="480" src="${fileOf(name, view)}"></a>`,
+          (view) =>
+            `<a href="${screenshotName(name, view)}"><img loading="lazy" height="480" src="${screenshotName(name, view)}"></a>`,
         )
         .join('')}</section>`,
   );
@@ -97,7 +98,7 @@ try {
     process.stdout.write(`${view.prefix || 'eng'} ${view.width} ${view.scheme}: ${screens.length} pictures\n`);
   }
   await browser.close();
-  await writeFile(join(folder, 'index.html'), sheetOf(screens));
+  await writeFile(join(folder, 'index.html'), contactSheet(screens));
   process.stdout.write(`Open ${join(folder, 'index.html')}\n`);
 } finally {
   await server?.remove();

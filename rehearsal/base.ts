@@ -26,12 +26,12 @@ async function makeBase(scale: number): Promise<Base> {
   return { dataDir: server.dataDir, accounts };
 }
 
-export async function baseOf(scale: number): Promise<Base> {
+export async function prepareBase(scale: number): Promise<Base> {
   const base = made.get(scale) ?? makeBase(scale);
   made.set(scale, base);
   return base;
 }
 
-export async function copyBase({ dataDir }: Base, to: string): Promise<void> {
-  await cp(dataDir, to, { recursive: true, preserveTimestamps: true });
+export async function copyBase({ dataDir }: Base, target: string): Promise<void> {
+  await cp(dataDir, target, { recursive: true, preserveTimestamps: true });
 }

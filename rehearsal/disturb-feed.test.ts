@@ -20,7 +20,7 @@ test('duplicates are the same bytes again, not before the first', () => {
   const sent = disturbFeed(plan, { duplicate: { share: 1, times: 2 } });
   expect(texts(sent)).toEqual(texts([...plan, ...plan, ...plan]));
   for (const { text, dueMs } of plan)
-    expect(Math.min(...sent.filter((one) => one.text === text).map((one) => one.dueMs))).toBe(dueMs);
+    expect(Math.min(...sent.filter((message) => message.text === text).map((message) => message.dueMs))).toBe(dueMs);
 });
 
 test('reordered messages are the same ones, at most so much later', () => {
@@ -28,7 +28,7 @@ test('reordered messages are the same ones, at most so much later', () => {
   expect(texts(sent)).toEqual(texts(plan));
   expect(sent.map(({ text }) => text)).not.toEqual(plan.map(({ text }) => text));
   for (const { text, dueMs } of sent) {
-    const late = dueMs - plan.find((one) => one.text === text)!.dueMs;
+    const late = dueMs - plan.find((message) => message.text === text)!.dueMs;
     expect(late >= 0 && late <= 2000).toBe(true);
   }
 });

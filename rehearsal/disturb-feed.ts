@@ -11,11 +11,11 @@ export function disturbFeed(plan: readonly FeedMessage[], disturbances: Disturba
   const sent: FeedMessage[] = [];
   for (const planned of plan) {
     let message = planned;
-    if (wrongClock && planned.dueMs >= wrongClock.fromSecond * 1000 && isOf(planned, wrongClock.disciplines))
+    if (wrongClock && planned.dueMs >= wrongClock.fromSecond * 1000 && belongsTo(planned, wrongClock.disciplines))
       message = { ...message, text: shiftClock(message.text, wrongClock.hours) };
     if (reorder && random() < reorder.share)
       message = { ...message, dueMs: message.dueMs + random() * reorder.seconds * 1000 };
-    if (offline && isOf(message, offline.disciplines) && isWithin(message.dueMs, offline))
+    if (offline && belongsTo(message, offline.disciplines) && isWithin(message.dueMs, offline))
       message = { ...message, dueMs: offline.toSecond * 1000 };
     if (corrupt && random() < corrupt.share)
       sent.push({ ...message, text: brokenText(message.text, random()), isBroken: true });
@@ -24,10 +24,10 @@ export function disturbFeed(plan: readonly FeedMessage[], disturbances: Disturba
       for (let copy = 0; copy < duplicate.times; copy++)
         sent.push({ ...message, dueMs: message.dueMs + random() * 2000 });
   }
-  return sent.sort((one, other) => one.dueMs - other.dueMs);
+  return sent.sort((a, b) => a.dueMs - b.dueMs);
 }
 
-const isOf = ({ discipline }: FeedMessage, disciplines: 'all' | readonly string[]): boolean =>
+const belongsTo = ({ discipline }: FeedMessage, disciplines: 'all' | readonly string[]): boolean =>
   disciplines === 'all' || disciplines.includes(discipline);
 
 const isWithin = (ms: number, { fromSecond, toSecond }: { fromSecond: number; toSecond: number }): boolean =>

@@ -21,12 +21,12 @@ export interface FeedMessage {
 }
 
 /** The time at the Games when a plan ends. */
-export const endOf = ({ until }: Pick<FeedOfScenario, 'until'>): string =>
+export const feedEnd = ({ until }: Pick<FeedOfScenario, 'until'>): string =>
   new Date(`${until}:00${offset}`).toISOString();
 
 const made = new Map<number, DemoGames>();
 
-function gamesOf(scale: number): DemoGames {
+function createDemoGames(scale: number): DemoGames {
   const games = made.get(scale) ?? demoGames({ seed: '1', scale, today: demoDay, now: demoMoment });
   made.set(scale, games);
   return games;
@@ -34,7 +34,7 @@ function gamesOf(scale: number): DemoGames {
 
 /** Messages of the demo Games from the demo's time onward, at an even pace, including corrections. */
 export function planFeed(feed: FeedOfScenario, scale: number): FeedMessage[] {
-  const sent = gamesOf(scale).liveDay({ from: demoMoment, to: endOf(feed) });
+  const sent = createDemoGames(scale).liveDay({ from: demoMoment, to: feedEnd(feed) });
   const everyMs = (feed.seconds * 1000) / Math.max(1, sent.length);
   const messages = sent.map(({ message }, index) => ({
     dueMs: index * everyMs,
@@ -65,7 +65,7 @@ export function withCorrections(
       text: correctedText(corrected.text, index + 1),
     };
   });
-  return [...messages, ...corrections].sort((one, other) => one.dueMs - other.dueMs);
+  return [...messages, ...corrections].sort((a, b) => a.dueMs - b.dueMs);
 }
 
 /** Uses a version number that no demo message reaches, and changes a digit of each mark. */

@@ -82,15 +82,15 @@ export class Feeder {
   async #post(body: string, key: string): Promise<number> {
     const urls = this.#urls();
     if (urls.length === 0) return 0;
-    const answer = await fetch(`${urls[this.#turn++ % urls.length]}/api/v1/feed/odf`, {
+    const response = await fetch(`${urls[this.#turn++ % urls.length]}/api/v1/feed/odf`, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/xml', 'x-api-key': key },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await answer.text();
-    if (answer.status === 200) this.#read(JSON.parse(text) as { status: string; notices?: string[] });
-    return answer.status;
+    const text = await response.text();
+    if (response.status === 200) this.#read(JSON.parse(text) as { status: string; notices?: string[] });
+    return response.status;
   }
 
   #read({ status, notices = [] }: { status: string; notices?: string[] }): void {

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { baseOf } from './base.ts';
+import { prepareBase } from './base.ts';
 import { Cluster, Unavailable } from './cluster.ts';
 import { disturbFeed } from './disturb-feed.ts';
 import { Feeder } from './feeder.ts';
-import { endOf, planFeed } from './feed-plan.ts';
+import { feedEnd, planFeed } from './feed-plan.ts';
 import type { FeedMessage } from './feed-plan.ts';
 import { longestGap, percentile, writeGap } from './figures.ts';
 import { judge } from './judge.ts';
@@ -19,7 +19,7 @@ import type { State } from './state.ts';
 import { perform } from './step-actions.ts';
 import type { Outcome, Stage } from './step-actions.ts';
 import { Streams } from './streams.ts';
-import { Watch, healthOf } from './watch.ts';
+import { Watch, fetchHealth } from './watch.ts';
 
 /** Messages that are still unacknowledged this long after the end count as lost. */
 const overtimeMs = 180_000;
@@ -47,7 +47,7 @@ export async function play(name: string, scenario: Scenario, signal: AbortSignal
   const seconds = (): number => (performance.now() - startedAt) / 1000;
   try {
     const measured = await playAndMeasure(scenario, events, signal);
-    events.sort((one, other) => Number.parseFloat(one) - Number.parseFloat(other));
+    events.sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
     return { ...result, seconds: seconds(), measured, checks: judge(measured, scenario.expect) };
   } catch (error) {
     signal.throwIfAborted();
@@ -61,10 +61,10 @@ async function playAndMeasure(scenario: Scenario, events: string[], stopped: Abo
   const signal = AbortSignal.any([stopped, over.signal]);
   const { cluster: parts, scale, feed, expect } = scenario;
   const undisturbed = expect.same === 'replayed' ? undefined : await undisturbedState(scenario);
-  const base = await baseOf(scale);
+  const base = await prepareBase(scale);
   const plan = planFeed(feed, scale);
   signal.throwIfAborted();
-  const cluster = await Cluster.start({ cluster: parts, scale, base, now: endOf(feed) });
+  const cluster = await Cluster.start({ cluster: parts, scale, base, now: feedEnd(feed) });
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   const streams = new Streams(() => some(cluster.urls()));
   const stalled = new Streams(() => some(cluster.urls()), { isReading: false });
@@ -86,9 +86,9 @@ async function playAndMeasure(scenario: Scenario, events: string[], stopped: Abo
       stalled,
       signal,
       sentSoFar: () => messages.filter(({ dueMs }) => dueMs <= performance.now() - startedAt),
-      resend: async (again) =>
+      resend: async (steps) =>
         feeder.run(
-          again.map((message) => ({ ...message, dueMs: 0 })),
+          steps.map((message) => ({ ...message, dueMs: 0 })),
           signal,
         ),
     };
@@ -224,7 +224,7 @@ async function orStopped<Result>(work: Promise<Result>, stopped: AbortSignal): P
 async function openAlarms(cluster: Cluster): Promise<string[]> {
   let open: string[] = [];
   for (const end = performance.now() + alarmsOverMs; performance.now() < end; await sleep(500)) {
-    const answers = await Promise.all(cluster.runningUrls().map(async (url) => healthOf(url)));
+    const answers = await Promise.all(cluster.runningUrls().map(async (url) => fetchHealth(url)));
     open = [...new Set(answers.flatMap(({ alarms }) => alarms.map(({ kind }) => kind)))];
     if (open.length === 0) break;
   }
@@ -237,17 +237,17 @@ async function compareWithJournal(
 ): Promise<Pick<Measured, 'lost' | 'storedTwice' | 'quarantined'>> {
   const rows = await cluster.query<{ hash: string }>(`select encode(sha256, 'hex') as hash from feed.journal`);
   const hashes = new Set(rows.map(({ hash }) => hash));
-  const refused = await cluster.query(`select from feed.outcomes where outcome = 'refused'`);
+  const refusals = await cluster.query(`select from feed.outcomes where outcome = 'refused'`);
   return {
     lost: [...acknowledged].filter((hash) => !hashes.has(hash)).length,
     storedTwice: rows.length - hashes.size,
-    quarantined: refused.length,
+    quarantined: refusals.length,
   };
 }
 
 async function differsFromReplay(cluster: Cluster): Promise<boolean> {
   return cluster.verb(['replay']).then(
-    (out) => !out.includes('Identical'),
+    (output) => !output.includes('Identical'),
     () => true,
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 import type { Measured } from './judge.ts';
 import type { Played } from './play.ts';
-import { hasFailed, reportFile, reportTable, scenarioLines, summary, verdictOf } from './report.ts';
+import { hasFailed, reportFile, reportTable, scenarioLines, summary, reportVerdict } from './report.ts';
 import { readScenario } from './scenario.ts';
 
 const measured: Measured = {
@@ -94,8 +94,8 @@ const skipped = played('nginx', { measured: undefined, checks: [], skipped: 'ngi
 const broken = played('broken', { measured: undefined, checks: [], broken: 'The feed was not acknowledged.' });
 
 test('a skipped scenario is no failure, a broken one is', () => {
-  expect([verdictOf(skipped), hasFailed(skipped)]).toEqual(['skipped', false]);
-  expect([verdictOf(broken), hasFailed(broken)]).toEqual(['BROKEN', true]);
+  expect([reportVerdict(skipped), hasFailed(skipped)]).toEqual(['skipped', false]);
+  expect([reportVerdict(broken), hasFailed(broken)]).toEqual(['BROKEN', true]);
   expect(scenarioLines(skipped).at(-1)).toBe('  Skipped: nginx is not installed.');
 });
 

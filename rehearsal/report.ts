@@ -4,13 +4,13 @@ import type { Played } from './play.ts';
 
 export type Verdict = 'met' | 'MISSED' | 'skipped' | 'BROKEN';
 
-export function verdictOf({ skipped, broken, checks }: Pick<Played, 'skipped' | 'broken' | 'checks'>): Verdict {
+export function reportVerdict({ skipped, broken, checks }: Pick<Played, 'skipped' | 'broken' | 'checks'>): Verdict {
   if (skipped !== undefined) return 'skipped';
   if (broken !== undefined) return 'BROKEN';
   return checks.every(({ isMet }) => isMet) ? 'met' : 'MISSED';
 }
 
-export const hasFailed = (played: Played): boolean => ['MISSED', 'BROKEN'].includes(verdictOf(played));
+export const hasFailed = (played: Played): boolean => ['MISSED', 'BROKEN'].includes(reportVerdict(played));
 
 /** The lines of one scenario. */
 export function scenarioLines(played: Played): string[] {
@@ -60,11 +60,11 @@ const columns = [
 
 function cells(played: Played): string[] {
   const { name, measured } = played;
-  if (!measured) return [name, verdictOf(played), '', '', '', '', '', ''];
+  if (!measured) return [name, reportVerdict(played), '', '', '', '', '', ''];
   const start = measured.readyMs.length > 0 ? seconds(Math.max(...measured.readyMs)) : '';
   return [
     name,
-    verdictOf(played),
+    reportVerdict(played),
     String(measured.acknowledged),
     String(measured.lost),
     seconds(measured.writeGapMs),
@@ -85,14 +85,14 @@ export function reportTable(all: readonly Played[]): string[] {
 
 /** `28 of 30 scenarios met their expectations, 1 missed, 1 skipped.` */
 export function summary(all: readonly Played[]): string {
-  const counts = Map.groupBy(all, verdictOf);
+  const counts = Map.groupBy(all, reportVerdict);
   const count = (verdict: Verdict): number => counts.get(verdict)?.length ?? 0;
-  const others = [
+  const remarks = [
     ...(count('MISSED') > 0 ? [`${count('MISSED')} missed them`] : []),
     ...(count('BROKEN') > 0 ? [`${count('BROKEN')} could not be played to the end`] : []),
     ...(count('skipped') > 0 ? [`${count('skipped')} skipped`] : []),
   ];
-  return `${[`${count('met')} of ${all.length} scenarios met their expectations`, ...others].join(', ')}.`;
+  return `${[`${count('met')} of ${all.length} scenarios met their expectations`, ...remarks].join(', ')}.`;
 }
 
 /** The complete report as a Markdown file. @param machine a line about cores and load */

@@ -6,7 +6,7 @@ const folder = new URL('scenarios/', import.meta.url);
 const files = readdirSync(folder);
 const minimal = { title: 'A title', why: 'A reason.' };
 
-const errorOf = (scenario: unknown): string => {
+const parseError = (scenario: unknown): string => {
   try {
     readScenario('own.json', typeof scenario === 'string' ? scenario : JSON.stringify(scenario));
   } catch (error) {
@@ -75,10 +75,10 @@ describe('a mistake is answered with file, field and what was expected', () => {
       'own.json: steps: "restore" needs an earlier "backup"',
     ],
   ])('%s', (_, scenario, message) => {
-    expect(errorOf(scenario)).toContain(message);
+    expect(parseError(scenario)).toContain(message);
   });
 
   test('all mistakes of a file at once', () => {
-    expect(errorOf({ title: '', why: 1 }).split('\n')).toHaveLength(2);
+    expect(parseError({ title: '', why: 1 }).split('\n')).toHaveLength(2);
   });
 });

@@ -13,10 +13,10 @@ const disciplines = z.union([z.literal('all'), z.array(z.string()).min(1)], {
   error: 'expected "all" or a list of discipline codes such as ["BKB"]',
 });
 /** Seconds after the first message of the feed. */
-const at = seconds;
+const startSecond = seconds;
 
 const step = <Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) =>
-  z.strictObject({ do: z.literal(name), at, ...fields });
+  z.strictObject({ do: z.literal(name), at: startSecond, ...fields });
 
 const stepKinds = [
   step('kill', { process, signal: z.enum(['SIGKILL', 'SIGTERM']).default('SIGKILL'), awaySeconds: seconds.default(0) }),
@@ -153,8 +153,8 @@ const scenario = scenarioShape.superRefine(({ cluster, steps }, context) => {
         message: `"${one.do}" needs ${missing.join(' and ')} in "cluster"`,
       });
   }
-  const backup = steps.find((one) => one.do === 'backup');
-  const restore = steps.find((one) => one.do === 'restore');
+  const backup = steps.find((step) => step.do === 'backup');
+  const restore = steps.find((step) => step.do === 'restore');
   if (restore && !(backup && backup.at < restore.at))
     context.addIssue({ code: 'custom', path: ['steps'], message: '"restore" needs an earlier "backup"' });
 });
@@ -172,11 +172,11 @@ export function readScenario(file: string, text: string): Scenario {
   }
   const { success, data, error } = scenario.safeParse(json);
   if (success) return data;
-  const lines = error.issues.map(({ path, message }) => `${file}: ${nameOf(path)}: ${plain(message)}`);
+  const lines = error.issues.map(({ path, message }) => `${file}: ${formatPath(path)}: ${plain(message)}`);
   throw new ScenarioError(lines.join('\n'));
 }
 
-const nameOf = (path: readonly PropertyKey[]): string =>
+const formatPath = (path: readonly PropertyKey[]): string =>
   path.length === 0
     ? 'the whole file'
     : path

@@ -1,9 +1,9 @@
 /** The state after a feed: hashes of all tables, and public documents. */
 import { stateHashes } from '@podium/server/state-hash';
-import { baseOf } from './base.ts';
+import { prepareBase } from './base.ts';
 import { Cluster } from './cluster.ts';
 import { Feeder } from './feeder.ts';
-import { endOf, planFeed } from './feed-plan.ts';
+import { feedEnd, planFeed } from './feed-plan.ts';
 import type { FeedMessage } from './feed-plan.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -24,8 +24,8 @@ export async function readState(cluster: Cluster, plan: readonly FeedMessage[]):
 }
 
 /** Names of tables or documents that differ. */
-export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
-  return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+export function differences(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
 }
 
 const EXCERPT = 60;
@@ -57,19 +57,19 @@ function documentPaths(plan: readonly FeedMessage[]): string[] {
 
 /** Leaves out the time of the newest message, which a sender with a wrong clock changes. */
 async function readDocument(url: string): Promise<string> {
-  const answer = await fetch(url);
-  const text = await answer.text();
-  return answer.ok ? text.replaceAll(/"(?:asOf|at|since)":(?:"[^"]*"|null),?/gu, '') : `status ${answer.status}`;
+  const response = await fetch(url);
+  const text = await response.text();
+  return response.ok ? text.replaceAll(/"(?:asOf|at|since)":(?:"[^"]*"|null),?/gu, '') : `status ${response.status}`;
 }
 
-const known = new Map<string, Promise<State>>();
+const statesByKey = new Map<string, Promise<State>>();
 
 /** The state after the same feed without any disturbance, computed once per run for each feed. */
 export async function undisturbedState(scenario: Scenario): Promise<State> {
   const { scale, feed } = scenario;
   const key = JSON.stringify([scale, feed.until, feed.corrections ? [feed.corrections, feed.seconds] : null]);
-  const state = known.get(key) ?? playUndisturbed(scenario);
-  known.set(key, state);
+  const state = statesByKey.get(key) ?? playUndisturbed(scenario);
+  statesByKey.set(key, state);
   return state;
 }
 
@@ -78,8 +78,8 @@ async function playUndisturbed({ scale, feed }: Scenario): Promise<State> {
   const cluster = await Cluster.start({
     cluster: { processes: 1, nginx: false, database: 'embedded' },
     scale,
-    base: await baseOf(scale),
-    now: endOf(feed),
+    base: await prepareBase(scale),
+    now: feedEnd(feed),
   });
   try {
     const feeder = new Feeder(cluster.urls);

@@ -122,24 +122,24 @@ const actions: Actions = {
   restore: async (_, { cluster, backup, sentSoFar, resend }) => {
     const made = await backup;
     const startedAt = performance.now();
-    const again = sentSoFar();
+    const resent = sentSoFar();
     await cluster.restore(made!);
     const restoredMs = performance.now() - startedAt;
-    await resend(again);
-    return { did: `all data removed and restored in ${secondsText(restoredMs)}, ${again.length} messages sent again` };
+    await resend(resent);
+    return { did: `all data removed and restored in ${secondsText(restoredMs)}, ${resent.length} messages sent again` };
   },
   replay: async (_, { cluster }) => {
-    const out = await cluster.verb(['replay']);
-    return { did: 'replay beside the running server', problem: out.includes('Identical') ? undefined : out };
+    const output = await cluster.verb(['replay']);
+    return { did: 'replay beside the running server', problem: output.includes('Identical') ? undefined : output };
   },
   rebuild: async (_, { cluster }) => {
     await cluster.verb(['rebuild']);
     return { did: 'tables rebuilt beside the running server' };
   },
   resendFeed: async (_, { sentSoFar, resend }) => {
-    const again = sentSoFar();
-    await resend(again);
-    return { did: `${again.length} messages sent a second time` };
+    const resent = sentSoFar();
+    await resend(resent);
+    return { did: `${resent.length} messages sent a second time` };
   },
   readers: async ({ count }, { streams }) => {
     const before = streams.open;
@@ -163,9 +163,9 @@ const actions: Actions = {
     const read = async (turn: number): Promise<void> => {
       const startedAt = performance.now();
       const urls = cluster.urls();
-      const answer = await fetch(urls[turn % urls.length]! + publicPaths[turn % publicPaths.length]!, { signal });
-      await answer.arrayBuffer();
-      if (answer.status === 200) took.push(performance.now() - startedAt);
+      const response = await fetch(urls[turn % urls.length]! + publicPaths[turn % publicPaths.length]!, { signal });
+      await response.arrayBuffer();
+      if (response.status === 200) took.push(performance.now() - startedAt);
       else failed++;
     };
     await paced(perSecond, seconds, signal, async (turn) => read(turn).catch(() => void failed++));
@@ -177,13 +177,13 @@ const actions: Actions = {
     const [url] = cluster.urls();
     const statuses = await Promise.all(
       Array.from({ length: count }, async (_, index) => {
-        const answer = await fetch(`${url}/api/v1/auth/sign-in`, {
+        const response = await fetch(`${url}/api/v1/auth/sign-in`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', origin: cluster.apps[0]!.url },
           body: JSON.stringify(accounts[index % accounts.length]),
         });
-        await answer.arrayBuffer();
-        return answer.status;
+        await response.arrayBuffer();
+        return response.status;
       }),
     );
     const isExpected = (status: number): boolean => [200, 429, 503].includes(status);
@@ -265,7 +265,7 @@ async function areOpen(streams: Streams, count: number): Promise<string | undefi
 /** Formats counts: `20 × 401, 5 × 429`. */
 function countText(statuses: readonly number[]): string {
   return [...Map.groupBy(statuses, (status) => status)]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([status, all]) => `${all.length} × ${status === 0 ? 'no answer' : status}`)
     .join(', ');
 }

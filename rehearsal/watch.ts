@@ -19,9 +19,9 @@ const readers = 3;
 const everyMs = 250;
 const timeoutMs = 10_000;
 
-export async function healthOf(url: string): Promise<HealthAnswer> {
-  const answer = await fetch(`${url}/api/v1/health`, { signal: AbortSignal.timeout(timeoutMs) });
-  return healthAnswer.parse(await answer.json());
+export async function fetchHealth(url: string): Promise<HealthAnswer> {
+  const response = await fetch(`${url}/api/v1/health`, { signal: AbortSignal.timeout(timeoutMs) });
+  return healthAnswer.parse(await response.json());
 }
 
 export class Watch {
@@ -47,7 +47,7 @@ export class Watch {
   }
 
   static async start(cluster: Cluster): Promise<Watch> {
-    const { live } = await healthOf(cluster.urls()[0]!);
+    const { live } = await fetchHealth(cluster.urls()[0]!);
     return new Watch(cluster, live.position);
   }
 
@@ -60,7 +60,7 @@ export class Watch {
     for (; !this.#isStopping; await sleep(everyMs))
       for (const url of this.#cluster.runningUrls()) {
         // A process that is starting, stopping or hanging gives no answer.
-        const health = await healthOf(url).catch(() => undefined);
+        const health = await fetchHealth(url).catch(() => undefined);
         for (const { kind } of health?.alarms ?? []) this.alarms.add(kind);
         this.largestLag = Math.max(this.largestLag, health?.feed.lag ?? 0);
       }

@@ -25,8 +25,8 @@ export function ensureInstalled() {
 
 /** The Node that runs Podium: the one that npm installed, or the current one if it is new enough. */
 export function installedNode() {
-  const own = new URL('node_modules/.bin/node', root).pathname;
-  if (existsSync(own)) return own;
+  const bundledNode = new URL('node_modules/.bin/node', root).pathname;
+  if (existsSync(bundledNode)) return bundledNode;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   console.error(`Podium needs Node 24 or later here (this is ${process.versions.node}).`);
   return process.exit(1);

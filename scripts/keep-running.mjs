@@ -19,7 +19,7 @@ export function keepRunning(node, args) {
     child = spawn(node, [podium, 'start', ...args], { stdio: 'inherit', cwd });
     child.on('exit', (code, signal) => {
       if (isStopping || finalExitCodes.has(code)) process.exit(code ?? 1);
-      ends = [...ends.filter((at) => Date.now() - at < withinMs), Date.now()];
+      ends = [...ends.filter((time) => Date.now() - time < withinMs), Date.now()];
       const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
       if (ends.length >= maxCrashes) {
         console.error(

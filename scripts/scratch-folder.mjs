@@ -41,7 +41,7 @@ function allowsExecution() {
 
 /** Removes folders that an aborted run left behind. */
 function removeAbandoned() {
-  for (const name of readdirSync(memory).filter((one) => one.startsWith('podium-npm-test-'))) {
+  for (const name of readdirSync(memory).filter((candidate) => candidate.startsWith('podium-npm-test-'))) {
     const folder = join(memory, name);
     if (Date.now() - statSync(folder).mtimeMs > dayMs) rmSync(folder, { recursive: true, force: true });
   }

@@ -52,8 +52,8 @@ const failures = [];
 async function check(name, command, args) {
   const started = Date.now();
   const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   const status = await new Promise((resolve) => {
     child.on('error', (error) => resolve(String(error)));
     child.on('close', resolve);
@@ -61,17 +61,17 @@ async function check(name, command, args) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const isGood = status === 0;
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (!isGood) console.log(`${Buffer.concat(said).toString()}${typeof status === 'string' ? status : ''}`.trim());
+  if (!isGood) console.log(`${Buffer.concat(output).toString()}${typeof status === 'string' ? status : ''}`.trim());
   sum[isGood ? 'passed' : 'failed']++;
   return isGood;
 }
 
 /** Runs checks in sequence. */
 async function runInSequence(checks) {
-  for (const one of checks) await check(...one);
+  for (const args of checks) await check(...args);
 }
 
-const reportOf = (name) => join(scratch, `${name}.json`);
+const reportPath = (name) => join(scratch, `${name}.json`);
 
 /** Arguments of the test runner for some of its projects. */
 const runnerArguments = (name, projects) => [
@@ -80,7 +80,7 @@ const runnerArguments = (name, projects) => [
   ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${reportOf(name)}`,
+  `--outputFile.json=${reportPath(name)}`,
   ...(changes && name === 'e2e' ? changedSuites : []),
   // The runner follows imports; a change of package.json or of its own configuration runs everything.
   ...(changes && name !== 'e2e' ? [`--changed=${changes.base}`] : []),
@@ -121,26 +121,26 @@ function startInParallel(name) {
 /** Adds the counts of a run to the total. */
 function addCounts(name, status) {
   try {
-    const result = JSON.parse(readFileSync(reportOf(name), 'utf8'));
+    const result = JSON.parse(readFileSync(reportPath(name), 'utf8'));
     sum.passed += result.numPassedTests;
     sum.failed += result.numFailedTests;
     sum.skipped += result.numPendingTests + result.numTodoTests;
     // A file that could not be loaded, or an error outside of a test.
     const broken = result.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
+      (file) => file.status === 'failed' && file.assertionResults.every((result) => result.status !== 'failed'),
     ).length;
     sum.failed += broken;
     if (status !== 0 && result.numFailedTests === 0 && broken === 0) sum.failed++;
     const tests = result.testResults.flatMap((file) => file.assertionResults);
     failures.push(...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName));
-    for (const one of tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0))
-      secondTries.push(`${one.fullName}\n    ${one.failureMessages[0].split('\n')[0]}`);
+    for (const test of tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0))
+      secondTries.push(`${test.fullName}\n    ${test.failureMessages[0].split('\n')[0]}`);
   } catch {
     sum.failed++;
   }
 }
 
-const isBuildAsked = isRequested('server') || isRequested('e2e');
+const isBuildRequested = isRequested('server') || isRequested('e2e');
 if (changes) console.log(`${changes.files.length} files changed since ${changes.base.slice(0, 8)}`);
 let isBuilt = true;
 /**
@@ -148,9 +148,9 @@ let isBuilt = true;
  * the compiled bundles.
  */
 async function buildThenUnused() {
-  if (isBuildAsked) isBuilt = await check('the web app is built', node, ['scripts/build.mjs', '--when-changed']);
+  if (isBuildRequested) isBuilt = await check('the web app is built', node, ['scripts/build.mjs', '--when-changed']);
   if (!isRequested('house')) return;
-  if (!isBuildAsked) await check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
+  if (!isBuildRequested) await check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
   await check('nothing unused', 'knip', ['--no-progress']);
 }
 // In parallel, because each of them is idle part of the time.

@@ -25,8 +25,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   let failed = 0;
   for (const project of typecheckProjects()) {
     // Each checker resolves the library types again: four checkers do twice the work and are no faster on two cores.
-    const words = ['-p', project, '--checkers', '1'];
-    const done = spawnSync(join(root, 'node_modules/.bin/tsc'), words, { cwd: root, stdio: 'inherit' });
+    const args = ['-p', project, '--checkers', '1'];
+    const done = spawnSync(join(root, 'node_modules/.bin/tsc'), args, { cwd: root, stdio: 'inherit' });
     if (done.status !== 0) failed++;
   }
   process.exitCode = failed > 0 ? 1 : 0;

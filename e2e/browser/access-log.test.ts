@@ -2,10 +2,10 @@
 import type { AccessLogAnswer, AccessLogShare } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
-import { WIDTHS, overflowOf, smallTargets, spacedIsolates } from '../harness/layout.ts';
+import { WIDTHS, findOverflow, smallTargets, spacedIsolates } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -51,10 +51,10 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
     await asManager(page);
     await visit(page, inLanguage(prefix, '/access-log?range=custom&from=2026-10-06&to=2026-10-12&device=Mobile'));
     await page.locator('.log-chart summary').click();
-    expect(await violationsOf(page, [360, 1280])).toEqual([]);
+    expect(await findViolations(page, [360, 1280])).toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflowOf(page), `at ${width}`).toEqual([]);
+      expect(await findOverflow(page), `at ${width}`).toEqual([]);
     }
     expect(await smallTargets(page, 24)).toEqual([]);
     expect(await spacedIsolates(page)).toEqual([]);

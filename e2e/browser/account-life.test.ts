@@ -25,14 +25,14 @@ async function logIn(page: Page, { username, password }: { username: string; pas
 }
 
 /** All storage of the browser for our pages, as one text. */
-async function keptBy(page: Page): Promise<string> {
+async function readStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        texts.push(request.url, (await answer?.text()) ?? '');
+        const response = await cache.match(request);
+        texts.push(request.url, (await response?.text()) ?? '');
       }
     }
     const databases = await indexedDB.databases();
@@ -93,9 +93,9 @@ describe('in Portuguese, by the keyboard alone', () => {
     const done = page.getByRole('heading', { name: 'Confira seu e-mail' });
     await expect.poll(async () => done.evaluate((heading) => heading === document.activeElement)).toBe(true);
 
-    const letter = await emailTo(demo.dataDir, lia.email);
-    expect(letter.subject).toBe('Confirme seu e-mail');
-    const confirm = linkIn(letter);
+    const email = await emailTo(demo.dataDir, lia.email);
+    expect(email.subject).toBe('Confirme seu e-mail');
+    const confirm = linkIn(email);
     expect(confirm).toMatch(/^\/por\/auth\/confirm#token=.{16,}$/u);
     await visit(page, confirm);
     await expect.poll(() => new URL(page.url()).hash).toBe('');
@@ -124,9 +124,9 @@ describe('in Portuguese, by the keyboard alone', () => {
     await hydrated(page);
     // The device still hides results; logging out must not reveal one.
     await button(page, 'Mostrar resultados').waitFor();
-    const kept = await keptBy(page);
-    expect(kept).toContain('podium-user');
-    for (const mine of [lia.username, lia.email, 'podium-private']) expect(kept).not.toContain(mine);
+    const storedText = await readStorage(page);
+    expect(storedText).toContain('podium-user');
+    for (const mine of [lia.username, lia.email, 'podium-private']) expect(storedText).not.toContain(mine);
     const session = await page.request.get('/api/v1/session');
     expect(await session.json()).toEqual({ user: null });
     await page.goBack();
@@ -173,7 +173,7 @@ describe('in Portuguese, by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/por/schedule/grid');
     await page.getByText('Sua conta foi apagada').waitFor();
-    expect(await keptBy(page)).not.toContain(lia.username);
+    expect(await readStorage(page)).not.toContain(lia.username);
 
     await visit(page, '/por/login');
     await logIn(page, lia);
@@ -217,7 +217,7 @@ describe('the way back in', () => {
     // Triggers the next private request of the other device.
     await desk.getByRole('checkbox').first().click();
     await desk.waitForURL('**/login?redirect=%2Faccount');
-    expect(await keptBy(desk)).not.toContain(rui.username);
+    expect(await readStorage(desk)).not.toContain(rui.username);
     expect(await desk.getByText(rui.email).count()).toBe(0);
     expectNoErrors(phone);
     expectNoErrors(desk, [/401/u]);

@@ -1,6 +1,6 @@
 /** Accessibility (WCAG 2.2 AA) while a race is live; `screens` covers the rest. */
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { useBrowser, visit } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
@@ -20,7 +20,7 @@ test('axe finds nothing on the grid, the day and the result of a race while it i
     for (const path of ['/schedule/grid', '/schedule/day/2026-10-12', '/schedule/days', '/discipline/swm', result]) {
       const page = await browser.open(server.url);
       await visit(page, path);
-      expect(await violationsOf(page, [360, 1280]), path).toEqual([]);
+      expect(await findViolations(page, [360, 1280]), path).toEqual([]);
     }
   } finally {
     await server.remove();

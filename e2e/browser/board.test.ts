@@ -22,10 +22,10 @@ const pathOf = ({ id, discipline }: Contest): string => `/discipline/${disciplin
 
 /** Returns a finished race and a finished match of the demo. */
 async function contests(): Promise<{ race: Contest; match: Contest }> {
-  const answer = await fetch(`${demo.current.url}/api/v1/schedule/live`);
-  const lists = (await answer.json()) as Record<'live' | 'latest' | 'next', Contest[]>;
-  const known = [...lists.live, ...lists.latest].filter(({ hasResults }) => hasResults);
-  const find = (isDuel: boolean) => known.find(({ isHeadToHead }) => isHeadToHead === isDuel)!;
+  const response = await fetch(`${demo.current.url}/api/v1/schedule/live`);
+  const lists = (await response.json()) as Record<'live' | 'latest' | 'next', Contest[]>;
+  const decided = [...lists.live, ...lists.latest].filter(({ hasResults }) => hasResults);
+  const find = (isDuel: boolean) => decided.find(({ isHeadToHead }) => isHeadToHead === isDuel)!;
   return { race: find(false), match: find(true) };
 }
 
@@ -83,8 +83,12 @@ describe('N03: a board', () => {
     const measure = async () => {
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
-      const of = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-      return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+      const metricValue = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+      return {
+        heap: metricValue('JSHeapUsedSize'),
+        nodes: metricValue('Nodes'),
+        listeners: metricValue('JSEventListeners'),
+      };
     };
     await page.clock.install();
     await page.goto('/medals/all?as=board');

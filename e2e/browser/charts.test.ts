@@ -3,18 +3,18 @@
  * a text equivalent.
  */
 import { describe, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
-import { overflowOf, shiftOf, watchShift } from '../harness/layout.ts';
+import { findOverflow, layoutShift, watchShift } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
 
 /** Path of a sport's first official unit whose code matches. */
-async function pathOf(key: string, code: RegExp): Promise<string> {
-  const answer = await fetch(`${demo.current.url}/api/v1/disciplines/${key}/events`);
-  const { items } = (await answer.json()) as {
+async function findAddress(key: string, code: RegExp): Promise<string> {
+  const response = await fetch(`${demo.current.url}/api/v1/disciplines/${key}/events`);
+  const { items } = (await response.json()) as {
     items: { phases: { units: { id: string; status: string }[] }[] }[];
   };
   const units = items.flatMap(({ phases }) => phases.flatMap((phase) => phase.units));
@@ -28,11 +28,11 @@ const longRace = /(?:[2-8]00|1500)M/u;
 const drawings = [
   {
     name: 'the places on the way of a long race',
-    path: () => pathOf('swm', longRace),
+    path: () => findAddress('swm', longRace),
     drawing: '.places-chart',
   },
-  { name: 'the attempts of a long jump', path: () => pathOf('ath', /WLJ/u), drawing: '.attempts-chart' },
-  { name: 'the run of the score of a match', path: () => pathOf('hbl', /TEAM7/u), drawing: '.run-chart' },
+  { name: 'the attempts of a long jump', path: () => findAddress('ath', /WLJ/u), drawing: '.attempts-chart' },
+  { name: 'the run of the score of a match', path: () => findAddress('hbl', /TEAM7/u), drawing: '.run-chart' },
   {
     name: 'the medals of a delegation by day',
     path: async () => Promise.resolve(demo.current.screens['medallists behind a count']!.path),
@@ -64,10 +64,10 @@ describe.each(drawings)('$name', ({ path, drawing }) => {
       await page.waitForTimeout(250);
     } while ((await edition()) !== before);
     expect(before).not.toBeNull();
-    const { shift, from } = await shiftOf(page);
+    const { shift, from } = await layoutShift(page);
     expect(shift, `jumps: ${from.join(', ')}`).toBeLessThanOrEqual(0.02);
-    expect(await violationsOf(page, [360])).toEqual([]);
-    expect(await overflowOf(page)).toEqual([]);
+    expect(await findViolations(page, [360])).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     expectNoErrors(page);
   });
 });
@@ -90,7 +90,7 @@ test('S08: a delegation chosen day by day has its line in figures and its days b
 
 test('the places on the way open as a table', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
-  await visit(page, await pathOf('swm', longRace));
+  await visit(page, await findAddress('swm', longRace));
   await page.getByText('View as table').click();
   const table = page.getByRole('table', { name: 'Positions along the way' });
   await table.waitFor();

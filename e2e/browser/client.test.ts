@@ -40,8 +40,8 @@ let version = 0;
 
 const sendMark = async (mark: string, status = 'LIVE'): Promise<void> => {
   version += 1;
-  const answer = await games.feed(raceXml({ unit: 1, version, status, marks: [mark, '59.00'] }));
-  expect(answer.status).toBe(200);
+  const response = await games.feed(raceXml({ unit: 1, version, status, marks: [mark, '59.00'] }));
+  expect(response.status).toBe(200);
 };
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** S19: the app asks once for consent to storage, and every user can change the choice at any time. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { hasFocus, tabTo } from '../harness/keys.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
@@ -35,8 +35,8 @@ test.each([360, 1280])(
     await notice(page).getByText('Your current choice: Allow all').waitFor();
     // A row half covered by the notice is a small target; `screens-narrow` measures the page's own targets without
     // it.
-    expect(await violationsOf(page, [width], { disabled: ['target-size'] })).toEqual([]);
-    expect(await violationsOf(page, [width], { within: '.consent-notice', isDarkJudged: false })).toEqual([]);
+    expect(await findViolations(page, [width], { disabled: ['target-size'] })).toEqual([]);
+    expect(await findViolations(page, [width], { within: '.consent-notice', isDarkJudged: false })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(async () => hasFocus(opener(page))).toBe(true);
     expect([await choice(page), await notice(page).count()]).toEqual(['all', 0]);

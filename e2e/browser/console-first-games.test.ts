@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { SLACK } from '../harness/budget.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
@@ -61,7 +61,7 @@ async function confirm(page: Page, button: string): Promise<void> {
 }
 
 /** @returns milliseconds from before the click until the reader's page shows the points of the set */
-async function delayOf(reader: Page, points: number, click: () => Promise<void>): Promise<number> {
+async function measureDelay(reader: Page, points: number, click: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await click();
   // Checks every frame, because a waiting locator checks only every half second.
@@ -111,7 +111,7 @@ test('an organizer publishes Games with two and with 33 entries, through a reloa
   await next(page, 'Draw and times');
   const clash = page.getByRole('alert').filter({ hasText: 'at the same time and place' });
   await clash.waitFor();
-  const found = await violationsOf(page, [360]);
+  const violations = await findViolations(page, [360]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await clash.getByRole('button', { name: 'Start after it' }).click();
   await clash.waitFor({ state: 'detached' });
@@ -129,13 +129,13 @@ test('an organizer publishes Games with two and with 33 entries, through a reloa
   // The same plan cannot be published twice.
   expect(await tab.getByRole('button', { name: 'Publish changes' }).isDisabled()).toBe(true);
   await tab.getByRole('heading', { name: 'What next' }).waitFor();
-  found.push(...(await violationsOf(tab, [360])));
+  violations.push(...(await findViolations(tab, [360])));
   await tab.close();
   // The first tab is outdated; publishing what is already public changes nothing.
   await next(page, 'Check and publish');
   await confirm(page, 'Publish');
   await page.getByText('This plan is public.').waitFor();
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
   expectNoErrors(page);
 
   const reader = await browser.open(server.url);
@@ -192,7 +192,7 @@ test('Results open on the first day of the Games, and points are on the public p
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.getByRole('button', { name: 'End contest' }).waitFor();
   expect(await page.getByLabel('Part').innerText()).toBe('Set 1');
-  const found = await violationsOf(page, [360, 1280]);
+  const violations = await findViolations(page, [360, 1280]);
   await page.setViewportSize({ width: 1280, height: 800 });
   const address = await page.getByRole('link', { name: 'Open the public page' }).getAttribute('href');
   const reader = await browser.open(server.url);
@@ -201,14 +201,15 @@ test('Results open on the first day of the Games, and points are on the public p
   await stream;
   const point = page.getByRole('button', { name: /^\W*\+1\W+Red/u });
   // The first point loads files that neither page has needed before.
-  await delayOf(reader, 1, async () => point.click());
-  const taken: number[] = [];
-  for (let points = 2; points <= 6; points++) taken.push(await delayOf(reader, points, async () => point.click()));
-  console.log(`a point on the public page: ${taken.join(', ')} ms`);
+  await measureDelay(reader, 1, async () => point.click());
+  const delaysMs: number[] = [];
+  for (let points = 2; points <= 6; points++)
+    delaysMs.push(await measureDelay(reader, points, async () => point.click()));
+  console.log(`a point on the public page: ${delaysMs.join(', ')} ms`);
   // Uses the fastest run, so that a slow or busy machine does not fail the test. `live.test.ts` measures each
   // message.
-  expect(Math.min(...taken), `${taken.join(', ')} ms`).toBeLessThanOrEqual(scoreLimitMs * SLACK);
-  expect(found).toEqual([]);
+  expect(Math.min(...delaysMs), `${delaysMs.join(', ')} ms`).toBeLessThanOrEqual(scoreLimitMs * SLACK);
+  expect(violations).toEqual([]);
 
   // In the other sport's final, no competitor has qualified yet.
   await page.getByRole('link', { name: 'Results', exact: true }).last().click();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 
@@ -60,7 +60,7 @@ async function chooseLanguage(page: Page, ownName: string, tag: string): Promise
 }
 
 /** Rows of the problem table, without the marks around values. */
-const rowsOf = async (page: Page, label: string): Promise<string[]> => {
+const readRows = async (page: Page, label: string): Promise<string[]> => {
   const table = page.getByRole('region', { name: label }).first();
   await table.waitFor();
   const rows = await table.locator('tbody tr').all();
@@ -108,7 +108,7 @@ test('a broken folder: each language names file, row and reason, on the page and
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'broken.zip', mimeType: 'application/zip', buffer: brokenFolder() });
-    expect(await rowsOf(page, table)).toEqual(expect.arrayContaining([...rows]));
+    expect(await readRows(page, table)).toEqual(expect.arrayContaining([...rows]));
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: csv }).first().click();
@@ -116,7 +116,7 @@ test('a broken folder: each language names file, row and reason, on the page and
     for (const row of rows) expect(text).toContain(row.split(' | ').at(-1)!.replaceAll('"', '""'));
     expect(text).not.toMatch(/[\u2066-\u2069]/u);
 
-    expect(await violationsOf(page, [360], { areColoursJudged: false })).toEqual([]);
+    expect(await findViolations(page, [360], { areColoursJudged: false })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expectNoErrors(page);
   }
@@ -134,9 +134,9 @@ test.each([
     .locator('input[type=file]')
     .setInputFiles({ name: 'sound.zip', mimeType: 'application/zip', buffer: soundFolder() });
   await page.getByRole('button', { name: language.run }).first().waitFor();
-  const counted = await page.getByRole('listitem').filter({ hasText: 'organisations' }).innerText();
-  expect(counted.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(language.rows);
+  const organisationText = await page.getByRole('listitem').filter({ hasText: 'organisations' }).innerText();
+  expect(organisationText.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(language.rows);
   expect(await page.locator('pre').count()).toBe(0);
-  expect(await violationsOf(page, [360], { areColoursJudged: false })).toEqual([]);
+  expect(await findViolations(page, [360], { areColoursJudged: false })).toEqual([]);
   expectNoErrors(page);
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskScheduleAnswer, DeskUnit } from '@podium/contract';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
@@ -16,27 +16,27 @@ async function openAs(type: string): Promise<Page> {
   return page;
 }
 
-const dayOf = async (page: Page, day: string): Promise<DeskScheduleAnswer> =>
+const fetchDay = async (page: Page, day: string): Promise<DeskScheduleAnswer> =>
   (await (await page.request.get(`/api/v1/desk/schedule?day=${day}`)).json()) as DeskScheduleAnswer;
 
 /** Two upcoming contests on one field of play, and their day. */
 async function neighbors(page: Page): Promise<[DeskUnit, DeskUnit]> {
-  const { days } = await dayOf(page, '2026-01-01');
+  const { days } = await fetchDay(page, '2026-01-01');
   for (const day of days.toReversed()) {
-    const { items } = await dayOf(page, day);
+    const { items } = await fetchDay(page, day);
     const open = items.filter(
       ({ type, status, start, end, location }) =>
         type.startsWith('competition') && status === 'SCHEDULED' && start && end && location,
     );
-    for (const one of open) {
-      const other = open.find(({ start, location }) => location!.id === one.location!.id && start! > one.end!);
-      if (other) return [one, other];
+    for (const contest of open) {
+      const other = open.find(({ start, location }) => location!.id === contest.location!.id && start! > contest.end!);
+      if (other) return [contest, other];
     }
   }
   throw new Error('The demo Games have no two contests to come on one field of play');
 }
 
-const localOf = (instant: string, minutes = 0): string =>
+const localTime = (instant: string, minutes = 0): string =>
   new Date(Date.parse(instant) + (minutes - 180) * 60_000).toISOString().slice(0, 16);
 
 test('a manager moves a contest by forty minutes with a note, is told of a clash before, and readers of its day are shown it', async () => {
@@ -48,7 +48,7 @@ test('a manager moves a contest by forty minutes with a note, is told of a clash
   await page.goto(`/console/schedule?day=${unit.day}&q=${unit.id}`);
   await page.getByRole('button', { name: /^Correct: / }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Start', { exact: true }).fill(localOf(other.start!, 1));
+  await dialog.getByLabel('Start', { exact: true }).fill(localTime(other.start!, 1));
   await dialog
     .getByText(/The field of play is taken by|also competes? in/u)
     .first()
@@ -56,16 +56,16 @@ test('a manager moves a contest by forty minutes with a note, is told of a clash
   await dialog.getByRole('button', { name: 'Save anyway' }).waitFor();
   // During a theme transition the check would measure intermediate colors.
   await page.addStyleTag({ content: '* { transition: none !important; }' });
-  expect(await violationsOf(page, [360])).toEqual([]);
+  expect(await findViolations(page, [360])).toEqual([]);
 
-  const moved = localOf(unit.start!, 40);
+  const moved = localTime(unit.start!, 40);
   await dialog.getByLabel('Start', { exact: true }).fill(moved);
   await dialog.getByLabel('Note for everyone (English)').fill('Moved because of a storm');
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await reader.getByText('Moved because of a storm').first().waitFor();
   await page.getByText('Desk: ').first().waitFor();
-  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
 
   await page.getByRole('button', { name: 'Board' }).click();
   const block = page.getByRole('region', { name: 'Board' }).getByRole('button');
@@ -74,10 +74,10 @@ test('a manager moves a contest by forty minutes with a note, is told of a clash
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await dialog.waitFor();
-  expect(await dialog.getByLabel('Start', { exact: true }).inputValue()).toBe(localOf(unit.start!, 50));
+  expect(await dialog.getByLabel('Start', { exact: true }).inputValue()).toBe(localTime(unit.start!, 50));
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await violationsOf(page, [1280])).toEqual([]);
+  expect(await findViolations(page, [1280])).toEqual([]);
   expectNoErrors(page);
   expectNoErrors(reader);
 });

@@ -1,7 +1,7 @@
 /** Switches and erasure requests in the console, and the effect of a switch on public pages. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
@@ -32,15 +32,15 @@ test('an administrator makes the Games read-only and freezes the medals; everyon
   await visit(reader, '/medals/all');
   await page.getByRole('button', { name: 'Turn on: Read-only Games' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await violationsOf(page, [360])).toEqual([]);
+  expect(await findViolations(page, [360])).toEqual([]);
   await page.keyboard.press('Escape');
   await turn(page, 'Turn on: Read-only Games', 'moving to another server');
   await turn(page, 'Turn on: Frozen medals', 'a protest');
   await reader.getByText('moving to another server').waitFor();
   await reader.getByText('Medals frozen since:').waitFor();
   await page.getByText('The Games are read-only: only switches can be changed.').waitFor();
-  expect(await violationsOf(page, [360, 1280])).toEqual([]);
-  expect(await violationsOf(reader, [360])).toEqual([]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
+  expect(await findViolations(reader, [360])).toEqual([]);
   await turn(page, 'Turn off: Read-only Games', 'moved');
   await turn(page, 'Turn off: Frozen medals', 'decided');
   await reader.getByText('Medals frozen since:').waitFor({ state: 'detached' });
@@ -57,10 +57,10 @@ test('a request for erasure is recorded, shows what is stored, and ends with the
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Reference').fill('ticket 12');
-  expect(await violationsOf(page, [360])).toEqual([]);
+  expect(await findViolations(page, [360])).toEqual([]);
   await dialog.getByRole('button', { name: 'Record' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
   await page.getByRole('button', { name: /^Erase account: / }).click();
   await dialog.getByText('Stored about this account').waitFor();
   await dialog.getByLabel(/^Type/u).fill(username);

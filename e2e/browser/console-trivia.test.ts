@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskQuiz } from '@podium/contract';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
@@ -33,7 +33,7 @@ const saveIt = async (page: Page): Promise<void> => {
 /** Disables color transitions, because the check would measure intermediate colors. */
 async function expectAccessible(page: Page, widths = [360]): Promise<void> {
   await page.addStyleTag({ content: '* { transition: none !important; }' });
-  expect(await violationsOf(page, widths)).toEqual([]);
+  expect(await findViolations(page, widths)).toEqual([]);
 }
 
 test('a manager writes a quiz with two kinds of questions and publishes it; a player answers it and gets the points', async () => {
@@ -130,9 +130,9 @@ test('what is not saved survives leaving the page, and a faster colleague is not
 
   const other = await openAs('admin');
   const path = '/api/v1/desk/trivia/rules-of-judo';
-  const kept = (await (await other.request.get(path)).json()) as DeskQuiz;
-  const theirs = { ...kept.quiz, minutes: 9, points: 300 };
-  const headers = { origin: demo.url, 'if-match': `"${kept.version}"` };
+  const saved = (await (await other.request.get(path)).json()) as DeskQuiz;
+  const theirs = { ...saved.quiz, minutes: 9, points: 300 };
+  const headers = { origin: demo.url, 'if-match': `"${saved.version}"` };
   expect((await other.request.put(path, { headers, data: theirs })).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();

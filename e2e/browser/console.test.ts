@@ -2,12 +2,12 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
 import type { Account } from '../harness/people.ts';
-import { kB, weightOf } from '../harness/weight.ts';
+import { kB, pageWeight } from '../harness/weight.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
@@ -28,8 +28,8 @@ async function grant(role: string, account: Account): Promise<void> {
   const headers = { origin: demo.url };
   const data = { username: demo.accounts['admin']!.username, password: demo.accounts['admin']!.password };
   await page.request.post('/api/v1/auth/sign-in', { headers, data });
-  const found = await page.request.get(`/api/v1/people?username=${account.username}`);
-  const [person] = ((await found.json()) as { items: { id: string }[] }).items;
+  const response = await page.request.get(`/api/v1/people?username=${account.username}`);
+  const [person] = ((await response.json()) as { items: { id: string }[] }).items;
   const grants = [{ role, scope: 'games', scopeId: null }];
   const given = await page.request.put(`/api/v1/people/${person!.id}/grants`, { headers, data: { grants } });
   expect(given.status()).toBe(200);
@@ -44,14 +44,14 @@ async function uploadFaultyTimetable(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Problems found' }).waitFor();
 }
 
-const menuOf = async (page: Page): Promise<string[]> =>
+const readMenu = async (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents();
 
 test('a first visit is light, and who has no right sees why, without a menu', async () => {
   const page = await browser.open(demo.url);
   await page.goto('/console/');
   await page.getByRole('heading', { name: 'Log in to the console' }).waitFor();
-  const { document, script, style, data, unpacked } = await weightOf(page);
+  const { document, script, style, data, unpacked } = await pageWeight(page);
   expect(kB(document + script + style + data)).toBeLessThan(maxKB);
   expect(unpacked).toEqual([]);
   await signIn(page, demo.accounts['coach']!);
@@ -64,8 +64,8 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   const publisher = demo.accounts['volunteer']!;
   await grant('publisher', publisher);
   const reader = await browser.open(demo.url);
-  const asked: string[] = [];
-  reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  reader.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await onPlatform(reader, 'android');
   await signInAs(reader, demo.url, demo.accounts['athlete']!);
   await visit(reader, '/por/informativos');
@@ -73,8 +73,8 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   const page = await browser.open(demo.url);
   await signIn(page, publisher);
   await page.getByRole('heading', { name: 'Content', level: 1 }).waitFor();
-  expect(await menuOf(page)).toEqual(expect.arrayContaining(['Content', 'Bulletins', 'Places']));
-  expect(await menuOf(page)).not.toEqual(expect.arrayContaining(['Accounts']));
+  expect(await readMenu(page)).toEqual(expect.arrayContaining(['Content', 'Bulletins', 'Places']));
+  expect(await readMenu(page)).not.toEqual(expect.arrayContaining(['Accounts']));
 
   await page.getByRole('link', { name: 'Bulletins' }).first().click();
   await page.getByRole('link', { name: 'New', exact: true }).click();
@@ -104,7 +104,7 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await reader.getByText('Tempestade ao meio-dia').first().waitFor();
   await page.getByRole('complementary').getByText('Published', { exact: true }).waitFor();
-  expect(asked.filter((path) => path.startsWith('/console'))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.startsWith('/console'))).toEqual([]);
   // The item did not exist yet when its page was opened.
   expectNoErrors(page, [/404/u]);
   expectNoErrors(reader);
@@ -114,10 +114,10 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   const page = await browser.open(demo.url);
   await signIn(page, demo.accounts['admin']!);
   await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
-  expect(await menuOf(page)).toEqual(
+  expect(await readMenu(page)).toEqual(
     expect.arrayContaining(['Today', 'Content', 'User feedback', 'Access log', 'Audit log', 'Accounts']),
   );
-  const found: string[] = [];
+  const violations: string[] = [];
   for (const [path, ready] of [
     ['/today', 'dl'],
     ['/participants', 'main input[type=search]'],
@@ -136,7 +136,7 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
     await page.goto(`/console${path}`);
     await page.locator(ready!).first().waitFor();
     if (path === '/imports') await uploadFaultyTimetable(page);
-    found.push(...(await violationsOf(page, [1280])).map((one) => `${path} ${one}`));
+    violations.push(...(await findViolations(page, [1280])).map((violation) => `${path} ${violation}`));
     if (path !== '/imports') continue;
     await page.getByLabel('Search in problems').fill('no such words');
     await page.getByText('No problems match').waitFor();
@@ -160,11 +160,13 @@ test('an admin sees every section; nothing on its pages hinders anybody, in Engl
   ]) {
     await page.goto(`/console${path}`);
     await page.locator(ready!).first().waitFor();
-    found.push(...(await violationsOf(page, [360], { areColoursJudged: false })).map((one) => `${path} ${one}`));
+    violations.push(
+      ...(await findViolations(page, [360], { areColoursJudged: false })).map((violation) => `${path} ${violation}`),
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     // The bar is fixed, so overflowing buttons are cut off without a scroll bar.
     expect((await page.locator('header button').last().boundingBox())!.x).toBeGreaterThanOrEqual(0);
   }
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
   expectNoErrors(page);
 });

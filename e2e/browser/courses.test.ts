@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
@@ -54,12 +54,12 @@ test('S15: lessons finished as a visitor and without network count in the accoun
 
   await page.getByLabel('My own name').check();
   await page.getByLabel('Your name').fill('Inês d’Ávila');
-  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
   await page.getByRole('button', { name: 'Get certificate' }).click();
   await page.getByRole('link', { name: 'Verification page' }).click();
   await page.getByText('This certificate is genuine').waitFor();
   await page.getByText('Inês d’Ávila').waitFor();
-  expect(await violationsOf(page, [360])).toEqual([]);
+  expect(await findViolations(page, [360])).toEqual([]);
   expectNoErrors(page, [/ERR_INTERNET_DISCONNECTED/u]);
 });
 
@@ -81,7 +81,7 @@ test('a manager revokes a certificate in the console; its verification page and 
   await signInAs(page, url, accounts['admin']!);
   await page.goto('/console/courses');
   await page.getByRole('link', { name: 'Fair course' }).waitFor();
-  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
   await page.getByRole('link', { name: 'Fair course' }).click();
   await page.getByLabel('Username, name on the certificate or code').fill(code);
   await page.getByText('1 participant', { exact: true }).waitFor();
@@ -99,16 +99,16 @@ test('a manager revokes a certificate in the console; its verification page and 
     .getByRole('button', { name: /^Restore:/u })
     .first()
     .waitFor();
-  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
   expectNoErrors(page);
 
   await visit(holder, `/verify/${code}`);
   await holder.getByText('This certificate was revoked').waitFor();
   expect(await holder.getByText('Ana').count()).toBe(0);
-  expect(await violationsOf(holder, [360])).toEqual([]);
+  expect(await findViolations(holder, [360])).toEqual([]);
   await visit(holder, '/courses/fair');
   await holder.getByText(/^Your certificate was revoked on/u).waitFor();
   expect(await holder.getByRole('button', { name: 'Get certificate' }).count()).toBe(0);
-  expect(await violationsOf(holder, [360])).toEqual([]);
+  expect(await findViolations(holder, [360])).toEqual([]);
   expectNoErrors(holder);
 });

@@ -21,7 +21,7 @@ const languages = [...new Set(Object.values(tags)), 'x-default'];
 let phraseKey: RegExp;
 beforeAll(async () => void (phraseKey = await phraseKeys(demo.current.url)));
 
-function textOf(html: string): string {
+function stripTags(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ')
     .replaceAll(/<[^>]*?(?:(?:aria-label|title|alt|content|placeholder)="([^"]*)")?[^>]*>/gu, ' $1 ')
@@ -34,13 +34,13 @@ function htmlFaults(html: string, prefix: Prefix): string[] {
   const [, dir] = /<html[^>]*\bdir="([^"]*)"/u.exec(html) ?? [];
   if (lang !== regionalTag(prefix)) faults.push(`lang is ${lang}`);
   if (dir !== (prefix === 'ara' ? 'rtl' : 'ltr')) faults.push(`dir is ${dir}`);
-  const headings = [...html.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/gu)].map(([, inner]) => textOf(inner!).trim());
+  const headings = [...html.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/gu)].map(([, inner]) => stripTags(inner!).trim());
   if (headings.length !== 1 || !headings[0]) faults.push(`h1: ${JSON.stringify(headings)}`);
-  const key = phraseKey.exec(textOf(html));
+  const key = phraseKey.exec(stripTags(html));
   if (key) faults.push(`phrase key ${key[0]}`);
   // Feed codes such as `SWMM100MFR------------FNL-000100--` must not appear in text, except in the address of a
   // missing page.
-  const code = /[A-Z]{3,}-{3,}/u.exec(textOf(html).replaceAll(/\/\S+/gu, ''));
+  const code = /[A-Z]{3,}-{3,}/u.exec(stripTags(html).replaceAll(/\/\S+/gu, ''));
   if (code) faults.push(`code ${code[0]}`);
   return faults;
 }
@@ -54,8 +54,9 @@ function linkFaults(html: string, url: string, { path }: DemoScreen, prefix: Pre
   const canonical = links
     .filter((link) => attribute(link, 'rel') === 'canonical')
     .map((link) => attribute(link, 'href'));
-  const own = `${url}${inLanguage(prefix === 'eng' ? '' : prefix, bare)}`;
-  if (canonical.length !== 1 || canonical[0] !== own) faults.push(`canonical ${canonical.join()}, not ${own}`);
+  const expectedUrl = `${url}${inLanguage(prefix === 'eng' ? '' : prefix, bare)}`;
+  if (canonical.length !== 1 || canonical[0] !== expectedUrl)
+    faults.push(`canonical ${canonical.join()}, not ${expectedUrl}`);
   const alternates = new Map(
     links
       .filter((link) => attribute(link, 'rel') === 'alternate')
@@ -92,9 +93,9 @@ function foreignFaults(html: string, url: string): string[] {
  */
 function policyFaults(policy: string | null, html: string, path: string): string[] {
   // The code reader is compiled in the browser, only on its own page.
-  const asked = path.endsWith('/qr-scan') ? policy?.replace(" 'wasm-unsafe-eval'", '') : policy;
+  const expectedPolicy = path.endsWith('/qr-scan') ? policy?.replace(" 'wasm-unsafe-eval'", '') : policy;
   const allowed = /script-src 'self'((?: 'sha256-[^']+')*);/u
-    .exec(asked ?? '')?.[1]
+    .exec(expectedPolicy ?? '')?.[1]
     ?.trim()
     .split(' ');
   if (!allowed) return [`content-security-policy: ${policy}`];
@@ -118,7 +119,7 @@ describe.each(prefixes)('under the prefix "%s"', (prefix) => {
         headers: screen.platform ? { cookie: `podium_platform=${screen.platform}` } : {},
       });
       const html = await response.text();
-      const found = [
+      const problems = [
         ...(response.status === (screen.status ?? 200) ? [] : [`status ${response.status}`]),
         ...htmlFaults(html, prefix),
         ...(screen.status === 404 ? [] : linkFaults(html, demo.current.url, screen, prefix)),
@@ -126,13 +127,13 @@ describe.each(prefixes)('under the prefix "%s"', (prefix) => {
         ...policyFaults(response.headers.get('content-security-policy'), html, path),
       ];
       const title = /<title\b[^>]*>([^<]*)<\/title>/u.exec(html)?.[1]?.trim();
-      if (!title) found.push('no title');
+      if (!title) problems.push('no title');
       else if (!screen.isVariant) {
         const other = titles.get(title);
-        if (other) found.push(`has the title of "${other}": ${title}`);
+        if (other) problems.push(`has the title of "${other}": ${title}`);
         titles.set(title, name);
       }
-      faults.push(...found.map((fault) => `${name} (${path}): ${fault}`));
+      faults.push(...problems.map((fault) => `${name} (${path}): ${fault}`));
     }
     expect(faults).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import type { UnitAnswer } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
@@ -43,31 +43,31 @@ describe('hidden results', () => {
     page.on('response', (response) => {
       if (/json|html/u.test(response.headers()['content-type'] ?? '')) bodies.push(response.text().catch(() => ''));
     });
-    const found = async (): Promise<string[]> => {
+    const searchResults = async (): Promise<string[]> => {
       const texts = [await page.evaluate(() => document.documentElement.outerHTML), ...(await Promise.all(bodies))];
       return marks.filter((mark) => texts.some((text) => text.includes(mark)));
     };
     for (const path of ['/', `/schedule/day/${day}`, '/live', `/participants/profile/${winner}`, '/medals/all']) {
       await visit(page, path);
       await showHere(page).waitFor();
-      expect(await found(), path).toEqual([]);
+      expect(await searchResults(), path).toEqual([]);
     }
     expect(await page.getByRole('main').innerText()).not.toContain('No medals');
     await visit(page, '/search?q=final');
-    expect(await found()).toEqual([]);
+    expect(await searchResults()).toEqual([]);
     await visitScreen(page, race);
     await showHere(page).waitFor();
     expect(await page.title()).not.toMatch(/\d[.:]\d\d/u);
-    expect(await found()).toEqual([]);
+    expect(await searchResults()).toEqual([]);
     expect(await page.locator('meta[property="og:image"], a[href$=".pdf"]').count()).toBe(0);
-    expect(await violationsOf(page, [360, 1280])).toEqual([]);
+    expect(await findViolations(page, [360, 1280])).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
 
     await showHere(page).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Hide results again' }).waitFor();
-    const shown = await page.getByRole('main').innerText();
-    expect(marks.filter((mark) => !shown.includes(mark))).toEqual([]);
+    const mainText = await page.getByRole('main').innerText();
+    expect(marks.filter((mark) => !mainText.includes(mark))).toEqual([]);
     const isFocused = (button: Element): boolean => button === document.activeElement;
     expect(await page.getByRole('button', { name: 'Hide results again' }).evaluate(isFocused)).toBe(true);
 
@@ -80,7 +80,7 @@ describe('hidden results', () => {
     expect(await page.getByRole('table', { name: 'Medal table' }).count()).toBe(0);
     await page.goBack();
     await showHere(page).waitFor();
-    expect(await found()).toEqual([]);
+    expect(await searchResults()).toEqual([]);
     expectNoErrors(page);
   });
 
@@ -136,7 +136,7 @@ describe('saved data', () => {
     const saver = await browser.open(demo.current.url);
     await saveData(saver);
     expect(await loads(saver)).toEqual({ flags: 0, ahead: 0 });
-    expect(await violationsOf(saver, [1280])).toEqual([]);
+    expect(await findViolations(saver, [1280])).toEqual([]);
     expectNoErrors(saver);
   });
 

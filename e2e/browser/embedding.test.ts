@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { freePort } from '../harness/server-process.ts';
@@ -43,10 +43,10 @@ beforeAll(async () => {
         : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>News</title><link rel="icon" href="data:,"></head><body><main><h1>News</h1>${body}</main></body></html>`;
     response.setHeader('content-type', 'text/html').end(page.replaceAll('https://games.example', demo.url));
   };
-  for (const one of [port, otherPort]) {
+  for (const pagePort of [port, otherPort]) {
     const server = createServer(host);
     hosts.push(server);
-    await new Promise<void>((resolve) => server.listen(one, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(pagePort, '127.0.0.1', resolve));
   }
 });
 afterAll(() => hosts.forEach((host) => host.close()));
@@ -78,8 +78,8 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   ];
   await expect
     .poll(async () => {
-      const [said, shown] = await heights();
-      return said !== undefined && said === shown;
+      const [reportedHeight, frameHeight] = await heights();
+      return reportedHeight !== undefined && reportedHeight === frameHeight;
     })
     .toBe(true);
   const content = await frame.locator('html').evaluate((html) => html.getBoundingClientRect().height);
@@ -90,7 +90,7 @@ test('R20, C12: the documented widget shows the medal table as high as its conte
   for (const path of ['/widget/events', '/widget/medals?lang=ar&accent=orange&layout=wide']) {
     await alone.goto(path);
     // axe does not check the colors of Arabic text.
-    expect(await violationsOf(alone, [280, 800], { areColoursJudged: !path.includes('lang=ar') })).toEqual([]);
+    expect(await findViolations(alone, [280, 800], { areColoursJudged: !path.includes('lang=ar') })).toEqual([]);
   }
   expect(await alone.context().cookies()).toEqual([]);
   expectNoErrors(alone);
@@ -108,8 +108,8 @@ test('R20: twenty widgets of a page share one stream, and each is refreshed', as
     if (request.resourceType() === 'xhr') refreshed.add(request.frame());
   });
   const readers = async (): Promise<number> => {
-    const answer = await fetch(`${demo.url}/api/v1/health`);
-    return ((await answer.json()) as { live: { readers: number } }).live.readers;
+    const response = await fetch(`${demo.url}/api/v1/health`);
+    return ((await response.json()) as { live: { readers: number } }).live.readers;
   };
   await expect.poll(() => refreshed.size).toBe(20);
   await expect.poll(readers).toBe(1);
@@ -202,11 +202,11 @@ test('N08: messages of a third party and odd messages of the host change nothing
   await page.waitForTimeout(400);
   expect((await receivedMessages(page)).filter(({ origin }) => origin === otherUrl).length).toBeGreaterThan(10);
   expect(await app.locator('html').getAttribute('lang')).toBe('en-US');
-  const own = (await receivedMessages(page)).filter(
+  const ownMessages = (await receivedMessages(page)).filter(
     ({ type, origin }) => type === 'resize-iframe' && origin === demo.url,
   );
   expect((await element.boundingBox())!.height).toBeLessThan(4000);
-  expect(own.map(({ height }) => height)).not.toContain(5000);
+  expect(ownMessages.map(({ height }) => height)).not.toContain(5000);
   expect((await receivedMessages(page)).filter(({ type }) => type === 'podium-error')).toEqual([]);
 
   const asked: string[] = [];

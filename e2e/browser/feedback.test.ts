@@ -12,12 +12,12 @@ const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 const width = 360;
 
 /** Fills in both steps, up to sending. */
-async function write(page: Page, words: { face: string; next: string; send: string }, text: string): Promise<void> {
+async function write(page: Page, labels: { face: string; next: string; send: string }, text: string): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByRole('radio', { name: words.face, exact: true }).check();
-  await main.getByRole('button', { name: words.next, exact: true }).click();
+  await main.getByRole('radio', { name: labels.face, exact: true }).check();
+  await main.getByRole('button', { name: labels.next, exact: true }).click();
   await main.getByRole('textbox').fill(text);
-  await main.getByRole('button', { name: words.send, exact: true }).click();
+  await main.getByRole('button', { name: labels.send, exact: true }).click();
 }
 
 const english = { face: 'Happy', next: 'Next', send: 'Send' };

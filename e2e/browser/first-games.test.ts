@@ -1,6 +1,6 @@
 /** Games from an empty database to the public pages, through the console alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
@@ -28,9 +28,9 @@ test('a teacher sets up Games, draws and publishes them, and everyone sees the b
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('heading', { name: 'Set up the Games', level: 1 }).waitFor();
-  const found: string[] = [];
+  const violations: string[] = [];
   const next = async (heading: string): Promise<void> => {
-    found.push(...(await violationsOf(page, [360])));
+    violations.push(...(await findViolations(page, [360])));
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('heading', { name: heading, level: 2 }).waitFor();
@@ -67,7 +67,7 @@ test('a teacher sets up Games, draws and publishes them, and everyone sees the b
   await bracket.getByText('Winner: Semifinal 1').waitFor();
   await next('Check and publish');
   await page.getByText('Everything is ready.').waitFor();
-  found.push(...(await violationsOf(page, [1280])));
+  violations.push(...(await findViolations(page, [1280])));
   // The entered data is saved on the server.
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
@@ -77,13 +77,13 @@ test('a teacher sets up Games, draws and publishes them, and everyone sees the b
   await page.getByRole('tab', { name: 'Draw and times' }).click();
   await page.getByRole('button', { name: 'Draw again: Volleyball cup' }).click();
   await page.getByRole('dialog', { name: 'Draw again?' }).getByRole('button', { name: 'Cancel' }).click();
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
   expectNoErrors(page);
 
   const reader = await browser.open(server.url);
   await visit(reader, '/schedule/event?discipline=VVO&event=VVOWVOLLEYBALLCUP');
-  const shown = await reader.locator('main').innerText();
-  for (const text of ['Semifinals', 'Final', 'Bronze', 'Red', 'Gold']) expect(shown).toContain(text);
+  const mainText = await reader.locator('main').innerText();
+  for (const text of ['Semifinals', 'Final', 'Bronze', 'Red', 'Gold']) expect(mainText).toContain(text);
   await visit(reader, '/schedule/event?discipline=ATH&event=ATHW100MGIRLS');
   for (const text of ['Heat 1', 'Heat 2']) await reader.getByText(text).first().waitFor();
   expectNoErrors(reader);

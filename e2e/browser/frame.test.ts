@@ -8,13 +8,13 @@ import { ServerProcess } from '../harness/server-process.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-const menuOf = async (html: string, list = 'more-list'): Promise<string[]> => {
+const readMenu = async (html: string, list = 'more-list'): Promise<string[]> => {
   const [, menu = ''] = new RegExp(`<ul class="${list}">([^]*?)</ul>`, 'u').exec(html) ?? [];
   return [...menu.matchAll(/<a [^>]*href="([^"]+)"/gu)].map(([, href]) => href!);
 };
 
 /** Runs in the page and simulates the window of an installed app, which browser tools cannot simulate. */
-const standInOwnWindow = (): void => {
+const openOwnWindow = (): void => {
   const real = matchMedia;
   window.matchMedia = (query) => real.call(window, query.includes('display-mode:standalone') ? 'all' : query);
 };
@@ -24,25 +24,25 @@ describe('N06: the platform', () => {
     fetch(demo.current.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
 
   test('is told once by the installed app, kept in a cookie, and gone from the address', async () => {
-    const answer = await get('/?platform=android-pwa&x=1');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?x=1']);
-    expect(answer.headers.get('set-cookie')).toMatch(
+    const response = await get('/?platform=android-pwa&x=1');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/?x=1']);
+    expect(response.headers.get('set-cookie')).toMatch(
       /^podium_platform=android-pwa; Max-Age=31536000; Path=\/; SameSite=Lax; HttpOnly$/u,
     );
     expect((await get('/?platform=toaster')).headers.get('set-cookie')).toBeNull();
   });
 
   test.each(['/', '/ranking', '/ara/trivia', '/secure'])('the web is sent from %s to the grid', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(302);
-    expect(new URL(answer.headers.get('location')!, demo.current.url).pathname).toBe(
+    const response = await get(path);
+    expect(response.status).toBe(302);
+    expect(new URL(response.headers.get('location')!, demo.current.url).pathname).toBe(
       path.startsWith('/ara') ? '/ara/schedule/grid' : '/schedule/grid',
     );
   });
 
   test('N02: a page in a window of its own is the installed app: it says so, and keeps its place', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
-    await page.addInitScript(standInOwnWindow);
+    await page.addInitScript(openOwnWindow);
     await page.goto('/ara/medals/all?sort=-total');
     await page.waitForURL('**/ara/medals/all?sort=-total');
     await expect
@@ -53,16 +53,19 @@ describe('N06: the platform', () => {
 
   test('N02: where no cookie is kept it is told once, not without end', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
-    await page.addInitScript(standInOwnWindow);
-    const asked: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).search));
+    await page.addInitScript(openOwnWindow);
+    const requestedPaths: string[] = [];
+    page.on(
+      'request',
+      (request) => request.isNavigationRequest() && requestedPaths.push(new URL(request.url()).search),
+    );
     await page.route('**/*', async (route) => {
       if (!route.request().isNavigationRequest()) return route.continue();
       const { cookie: _, ...headers } = route.request().headers();
       return route.continue({ headers });
     });
     await visit(page, '/medals/all');
-    expect(asked).toEqual(['', '?platform=android-pwa', '']);
+    expect(requestedPaths).toEqual(['', '?platform=android-pwa', '']);
   });
 
   test('the apps have their home, also in a language', async () => {
@@ -71,8 +74,8 @@ describe('N06: the platform', () => {
 
   test('N01: the menu follows the navigation table on each platform', async () => {
     const on = async (platform: string): Promise<string[]> =>
-      menuOf(await (await get('/medals/all', `podium_platform=${platform}`)).text());
-    const web = await menuOf(await (await get('/medals/all')).text());
+      readMenu(await (await get('/medals/all', `podium_platform=${platform}`)).text());
+    const web = await readMenu(await (await get('/medals/all')).text());
     expect(web).toEqual([
       '/schedule/grid',
       '/live',
@@ -116,7 +119,7 @@ describe('N06: the platform', () => {
     for (const platform of ['ios', 'android']) expect(await on(platform), platform).toEqual(app);
     expect(await on('android-pwa')).toEqual(app.filter((path) => path !== '/trivia'));
     // C13: the side menu of wide windows contains neither link.
-    const wide = await menuOf(await (await get('/medals/all', 'podium_platform=ios')).text(), 'side-menu');
+    const wide = await readMenu(await (await get('/medals/all', 'podium_platform=ios')).text(), 'side-menu');
     expect(wide).toEqual(app.filter((path) => path !== '/' && path !== '/login'));
   });
 });
@@ -142,11 +145,11 @@ test.each(['web', 'android-pwa', 'ios'])(
 );
 
 test('C5: the list of trivias opens in the installed app', async () => {
-  const answer = await fetch(`${demo.current.url}/trivia`, {
+  const response = await fetch(`${demo.current.url}/trivia`, {
     redirect: 'manual',
     headers: { cookie: 'podium_platform=android-pwa' },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test('C2: a page keeps the regional form of its language when scripts run', async () => {
@@ -192,38 +195,38 @@ test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bin
     const get = async (path: string) => fetch(demo.current.url + path, { headers: { 'user-agent': agent } });
     const missing = await get('/no/such/page');
     expect([missing.status, await missing.text()]).toEqual([404, '']);
-    const found = await get('/medals/all');
-    expect([found.status, (await found.text()).includes('<h1')]).toEqual([200, true]);
+    const response = await get('/medals/all');
+    expect([response.status, (await response.text()).includes('<h1')]).toEqual([200, true]);
   },
 );
 
 describe('a page is fetched ahead', () => {
   const medalsLink = { name: 'Medals', exact: true } as const;
   /** Requests so far for the document that the link leads to. */
-  const askedBy = (page: Page): string[] => {
-    const asked: string[] = [];
+  const recordRequests = (page: Page): string[] => {
+    const requestedPaths: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/v1/medals')) asked.push(pathname);
+      if (pathname.startsWith('/api/v1/medals')) requestedPaths.push(pathname);
     });
-    return asked;
+    return requestedPaths;
   };
 
   test('where a pointer rests on its link', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
-    const asked = askedBy(page);
+    const requestedPaths = recordRequests(page);
     await page.getByRole('link', medalsLink).first().hover();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requestedPaths.length).toBeGreaterThan(0);
     expectNoErrors(page);
   });
 
   test('C05: a second after the page, as the next pages of the menu', async () => {
     const page = await browser.open(demo.current.url, { width: 360, preloads: true });
-    const asked = askedBy(page);
+    const requestedPaths = recordRequests(page);
     await visit(page, '/schedule/days');
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requestedPaths.length).toBeGreaterThan(0);
     expectNoErrors(page);
   });
 
@@ -231,14 +234,14 @@ describe('a page is fetched ahead', () => {
     const page = await browser.open(demo.current.url, { width: 360, context: { hasTouch: true, isMobile: true } });
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
-    const asked = askedBy(page);
+    const requestedPaths = recordRequests(page);
     const { x, y } = (await page.getByRole('link', medalsLink).first().boundingBox())!;
     const session = await page.context().newCDPSession(page);
     const touch = { x: x + 10, y: y + 10 };
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
     await page.waitForTimeout(500);
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     expectNoErrors(page);
   });
 });
@@ -321,25 +324,25 @@ describe('phrases', () => {
 
   test('come once: what every page says, and what the screen says', async () => {
     const page = await browser.open(demo.current.url);
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (isPhrases(url)) asked.push(/(\w\w\/[\w-]+)-\w+\.json$/u.exec(url.pathname)![1]!);
+      if (isPhrases(url)) requestedPaths.push(/(\w\w\/[\w-]+)-\w+\.json$/u.exec(url.pathname)![1]!);
     });
     await visit(page, '/fra/schedule/days');
-    expect(asked.splice(0).toSorted()).toEqual(['fr/core', 'fr/screen-days']);
+    expect(requestedPaths.splice(0).toSorted()).toEqual(['fr/core', 'fr/screen-days']);
     await page.getByRole('link', { name: 'Médailles', exact: true }).first().click();
     await page.waitForURL(/\/medals\/all$/u);
     await page.goBack();
     await page.waitForURL(/\/schedule\/days$/u);
-    expect(asked.splice(0)).toEqual(['fr/screen-medals']);
+    expect(requestedPaths.splice(0)).toEqual(['fr/screen-medals']);
     await page.locator('summary').filter({ hasText: 'Langue : français' }).click();
     await page.getByRole('link', { name: 'Español' }).click();
     await page.waitForURL(/\/spa\/schedule\/days$/u);
     await page.getByRole('link', { name: 'Medallas', exact: true }).first().waitFor();
     // After three seconds the browser warns about a preloaded file that nothing uses.
     await page.waitForTimeout(3500);
-    expect(asked.toSorted()).toEqual(['es/core', 'es/screen-days']);
+    expect(requestedPaths.toSorted()).toEqual(['es/core', 'es/screen-days']);
     expectNoErrors(page);
   });
 
@@ -349,11 +352,11 @@ describe('phrases', () => {
     const isMedals = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/screen-medals');
     await page.route(isMedals, (route) => route.abort());
     await page.getByRole('link', { name: 'Medals', exact: true }).first().click();
-    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await again.waitFor();
+    const retryButton = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await retryButton.waitFor();
     expect(await page.getByRole('main').innerText()).not.toContain('screens.');
     await page.unroute(isMedals);
-    await again.click();
+    await retryButton.click();
     await page.getByRole('main').getByRole('table').first().waitFor();
     expect(await page.title()).toMatch(/^Medal/u);
     expectNoErrors(page, [/screen-medals/u]);
@@ -374,11 +377,11 @@ describe('phrases', () => {
 
   test('that do not come at first leave the page as it was sent, and are asked for again', async () => {
     const page = await browser.open(demo.current.url);
-    let asked = 0;
+    let requestCount = 0;
     // The route stays in place, because removing it during a request can lose the request.
-    await page.route(isPhrases, (route) => (++asked <= 2 ? route.abort() : route.continue()));
+    await page.route(isPhrases, (route) => (++requestCount <= 2 ? route.abort() : route.continue()));
     await visit(page, '/schedule/days');
-    expect(asked).toBeGreaterThan(2);
+    expect(requestCount).toBeGreaterThan(2);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expectNoErrors(page, [/locales/u]);
   });
@@ -430,7 +433,7 @@ describe('N05: scrolling', () => {
       items: { day: string; units: number }[];
     };
     const today = demo.current.screens['today']!.path.slice(-'2026-11-20'.length);
-    const longest = items.filter(({ day }) => day > today).toSorted((one, other) => other.units - one.units)[0]!;
+    const longest = items.filter(({ day }) => day > today).toSorted((a, b) => b.units - a.units)[0]!;
     await visit(page, `/schedule/day/${longest.day}`);
     const isLaidOut = (): Promise<boolean> =>
       page
@@ -541,10 +544,10 @@ test('C11: letters typed while the search is loaded are kept, and few hits are d
   const field = page.getByRole('dialog').getByRole('searchbox');
   await field.waitFor();
   expect(await field.inputValue()).toBe('sao paulo');
-  const found = page.locator('.search-found .found').first();
-  await found.waitFor();
+  const firstResult = page.locator('.search-found .found').first();
+  await firstResult.waitFor();
   const [top, bottom] = await Promise.all([
-    found.evaluate((hit) => hit.getBoundingClientRect().top),
+    firstResult.evaluate((hit) => hit.getBoundingClientRect().top),
     field.evaluate((input) => input.getBoundingClientRect().bottom),
   ]);
   expect(top - bottom).toBeLessThan(80);

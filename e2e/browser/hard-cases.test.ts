@@ -4,10 +4,10 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
-import { overflowOf } from '../harness/layout.ts';
+import { findOverflow } from '../harness/layout.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
@@ -20,20 +20,20 @@ type Case = keyof typeof hardCases;
 /** Opens a case in English and returns the texts of its page; expected texts are checked immediately. */
 async function see(page: Page, name: Case, ...texts: string[]): Promise<string> {
   expect(await visit(page, hardCases[name].path)).toBe(200);
-  const seen = await textOf(page);
+  const seen = await pageText(page);
   for (const text of texts) expect(seen).toContain(text);
   return seen;
 }
 
 /** The visible text, without direction marks around names and numbers. */
-const textOf = async (page: Page): Promise<string> =>
+const pageText = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replaceAll(/[\u2060\u2066-\u2069]/gu, '').replaceAll(/[\s\u00A0]+/gu, ' ');
 
 /** Opens the same page in Arabic, right to left and with its own words. */
 async function seeInArabic(page: Page, name: Case, ...texts: string[]): Promise<void> {
   await visit(page, `/ara${hardCases[name].path}`);
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  const seen = await textOf(page);
+  const seen = await pageText(page);
   for (const text of texts) expect(seen).toContain(text);
   // Feed codes, which must not appear in any language.
   expect(seen).not.toMatch(/\b(?:VAR|VARDETAILS|OFFSIDE|OVERTURNED|RES_CODE|RERUN|PSO|NCT|NOAWARD|IRM|HSM|FUS)\b/u);
@@ -41,9 +41,9 @@ async function seeInArabic(page: Page, name: Case, ...texts: string[]): Promise<
 
 async function isSound(page: Page): Promise<void> {
   expectNoErrors(page);
-  expect(await violationsOf(page, [360])).toEqual([]);
+  expect(await findViolations(page, [360])).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await overflowOf(page), 'scrolls sideways').toEqual([]);
+  expect(await findOverflow(page), 'scrolls sideways').toEqual([]);
 }
 
 const discs = async (page: Page, within: string): Promise<string[]> =>
@@ -96,7 +96,7 @@ test('double disqualification: nobody won, nobody came to the final, and silver 
   await isSound(page);
   await see(page, 'final without an opponent', 'Amina Cherif wins gold unopposed.', 'No opponent');
   expect(await discs(page, '.contest-head')).toEqual(['gold', 'bronze']);
-  expect(await textOf(page)).toContain('No silver medal is awarded.');
+  expect(await pageText(page)).toContain('No silver medal is awarded.');
   await isSound(page);
   await see(page, 'bracket without an opponent', 'No opponent', 'No silver medal is awarded.');
   expect(await page.locator('.bracket-side').filter({ hasText: 'DSQ' }).count()).toBe(2);
@@ -154,7 +154,7 @@ test('re-run heat: the first swim is void and leads to the second, which counts'
   await isSound(page);
   await page.getByRole('link', { name: 'Void – re-swim at 11:20' }).click();
   await page.getByRole('heading', { level: 1, name: /re-swim/u }).waitFor();
-  expect(await textOf(page)).toContain('26.31');
+  expect(await pageText(page)).toContain('26.31');
   await see(page, 're-run heat', 'Counts instead of Heat 2');
   await isSound(page);
   const rounds = await see(page, 'event of a re-run heat', 'Heat 2, re-swim');

@@ -14,7 +14,7 @@ const athlete = '7100101';
 const name = 'LUMAR Inês';
 const AT_MOST_MS = 5000;
 /** The example folder of the repository; the test adds the feed's list of the same people. */
-const given = fileURLToPath(new URL('../../packages/games-folder/examples/complete', import.meta.url));
+const exampleFolder = fileURLToPath(new URL('../../packages/games-folder/examples/complete', import.meta.url));
 const participants = fileURLToPath(new URL('../../packages/odf/examples/base/10-partic-swm.xml', import.meta.url));
 
 const screens: Record<string, string> = {
@@ -37,9 +37,9 @@ let server: ServerProcess;
 let folder: string;
 
 async function importWith(level: string, hour: number): Promise<void> {
-  await cp(given, folder, { recursive: true });
+  await cp(exampleFolder, folder, { recursive: true });
   const change = async (file: string, edit: (text: string) => string): Promise<void> => {
-    const text = await readFile(join(given, file), 'utf8');
+    const text = await readFile(join(exampleFolder, file), 'utf8');
     expect(edit(text)).not.toBe(text);
     await writeFile(join(folder, file), edit(text));
   };
@@ -66,7 +66,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const seen = async (page: Page): Promise<boolean> => (await page.locator('body').innerText()).includes(name);
+const showsName = async (page: Page): Promise<boolean> => (await page.locator('body').innerText()).includes(name);
 
 test('a name set to "number only" leaves every open page by itself, and the feed does not bring it back', async () => {
   const pages = new Map<string, Page>();
@@ -74,14 +74,14 @@ test('a name set to "number only" leaves every open page by itself, and the feed
     for (const [what, path] of Object.entries(screens)) {
       const page = await browser.open(server.url);
       await visitScreen(page, { path, platform: path === '/' ? 'android-pwa' : undefined }, prefix);
-      expect([what, prefix, await seen(page)]).toEqual([what, prefix, true]);
+      expect([what, prefix, await showsName(page)]).toEqual([what, prefix, true]);
       pages.set(`${what} ${prefix}`, page);
     }
   const [first] = pages.values();
   await importWith('number', 13);
   const imported = Date.now();
   const hidden = async (): Promise<string[]> => {
-    const looks = await Promise.all([...pages].map(async ([what, page]) => ((await seen(page)) ? what : '')));
+    const looks = await Promise.all([...pages].map(async ([what, page]) => ((await showsName(page)) ? what : '')));
     return looks.filter(Boolean);
   };
   while ((await hidden()).length > 0 && Date.now() - imported < AT_MOST_MS) await first!.waitForTimeout(50);
@@ -94,5 +94,5 @@ test('a name set to "number only" leaves every open page by itself, and the feed
   for (const page of pages.values()) expectNoErrors(page);
   const profile = await browser.open(server.url);
   expect(await visit(profile, screens['a profile']!)).toBe(200);
-  expect([await seen(profile), await profile.title()]).toEqual([false, expect.not.stringContaining('Lumar')]);
+  expect([await showsName(profile), await profile.title()]).toEqual([false, expect.not.stringContaining('Lumar')]);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
-import { overflowOf } from '../harness/layout.ts';
+import { findOverflow } from '../harness/layout.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 import { waitUntil } from '../harness/wait-until.ts';
@@ -110,8 +110,8 @@ describe('F2: in a page that the browser translates, a contest starts, scores an
 test('F6: with cookies blocked, where locks are refused, results are live all the same', async () => {
   const page = await browser.open(server.url);
   await page.addInitScript(() => {
-    const refused = async (): Promise<never> => Promise.reject(new DOMException('Access denied', 'SecurityError'));
-    Object.defineProperty(LockManager.prototype, 'request', { value: refused });
+    const deny = async (): Promise<never> => Promise.reject(new DOMException('Access denied', 'SecurityError'));
+    Object.defineProperty(LockManager.prototype, 'request', { value: deny });
     for (const name of ['localStorage', 'sessionStorage', 'caches'])
       Object.defineProperty(globalThis, name, {
         get: () => {
@@ -128,11 +128,11 @@ test('F6: with cookies blocked, where locks are refused, results are live all th
 test('F6: a browser that refuses channels between windows reads the stream by itself', async () => {
   const page = await browser.open(server.url);
   await page.addInitScript(() => {
-    const refused = (): never => {
+    const denySync = (): never => {
       throw new DOMException('Access denied', 'SecurityError');
     };
     Object.defineProperty(globalThis, 'BroadcastChannel', {
-      value: new Proxy(BroadcastChannel, { construct: refused }),
+      value: new Proxy(BroadcastChannel, { construct: denySync }),
     });
   });
   await follow(page, results(6));
@@ -157,7 +157,7 @@ test.each([360, 320])(
       const box = await mark.boundingBox();
       expect(box!.x + box!.width).toBeLessThanOrEqual(width);
     }
-    expect(await overflowOf(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     expectNoErrors(page);
   },
 );
@@ -166,9 +166,9 @@ test('F26: with text at 200 % every word of the bottom bar is whole and in sight
   const page = await browser.open(server.url, { width: 412 });
   await page.goto('/medals/all');
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-  const words = page.locator('.bottom-bar .main-navigation-link > span:last-child');
-  expect(await words.count()).toBeGreaterThan(3);
-  for (const word of await words.all()) {
+  const labels = page.locator('.bottom-bar .main-navigation-link > span:last-child');
+  expect(await labels.count()).toBeGreaterThan(3);
+  for (const word of await labels.all()) {
     const { x, width, lines } = await word.evaluate((element) => {
       const box = element.getBoundingClientRect();
       const range = document.createRange();
@@ -179,7 +179,7 @@ test('F26: with text at 200 % every word of the bottom bar is whole and in sight
     expect(x + width).toBeLessThanOrEqual(412);
     expect(lines).toBe(1);
   }
-  expect(await overflowOf(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
 });
 
 describe('F22: a phone whose clock is wrong', () => {
@@ -187,12 +187,12 @@ describe('F22: a phone whose clock is wrong', () => {
   test.each([26, -26])('by %i hours shows the day of the Games that everybody sees', async (hours) => {
     const right = await browser.open(demo.current.url);
     await right.goto('/schedule/days');
-    const told = await right.locator('.day-today').innerText();
+    const todayText = await right.locator('.day-today').innerText();
     const page = await browser.open(demo.current.url);
     await page.addInitScript((ms) => {
       const { now } = Date;
-      const construct = (date: DateConstructor, words: []): object =>
-        Reflect.construct(date, words.length > 0 ? words : [now() + ms]) as object;
+      const construct = (date: DateConstructor, args: []): object =>
+        Reflect.construct(date, args.length > 0 ? args : [now() + ms]) as object;
       globalThis.Date = new Proxy(Date, { construct });
       Date.now = () => now() + ms;
     }, hours * 3_600_000);
@@ -200,7 +200,7 @@ describe('F22: a phone whose clock is wrong', () => {
     await hydrated(page);
     // The first tick of the page's clock follows immediately.
     await page.waitForTimeout(500);
-    expect(await page.locator('.day-today').innerText()).toBe(told);
+    expect(await page.locator('.day-today').innerText()).toBe(todayText);
     expectNoErrors(page);
   });
 });
@@ -231,10 +231,10 @@ describe('F11: with forced colors', () => {
           return { isCurrent, look: `${outlineStyle} ${outlineColor} ${borderBlockEndColor} ${backgroundColor}` };
         }),
     );
-    const others = new Set(looks.filter(({ isCurrent }) => !isCurrent).map(({ look }) => look));
+    const otherLooks = new Set(looks.filter(({ isCurrent }) => !isCurrent).map(({ look }) => look));
     const current = looks.filter(({ isCurrent }) => isCurrent);
     expect(current).toHaveLength(1);
-    expect(others.size).toBeGreaterThan(0);
-    expect(others).not.toContain(current[0]!.look);
+    expect(otherLooks.size).toBeGreaterThan(0);
+    expect(otherLooks).not.toContain(current[0]!.look);
   });
 });

@@ -2,7 +2,7 @@
 import type { ScheduleDayAnswer, TransportStopAnswer } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { go } from '../harness/keys.ts';
@@ -19,11 +19,11 @@ test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
   await page.getByRole('heading', { level: 1, name: 'مركز الألعاب المائية' }).waitFor();
   await page.getByText('دخول بلا درجات').waitFor();
   await page.getByRole('button', { name: 'عرض العنوان على السائق' }).click();
-  const shown = page.getByRole('dialog', { name: 'للسائق' });
-  expect(await shown.locator('.driver-screen').evaluate((text) => getComputedStyle(text).fontSize)).toBe('40px');
-  expect((await shown.boundingBox())?.width).toBe(360);
+  const dialog = page.getByRole('dialog', { name: 'للسائق' });
+  expect(await dialog.locator('.driver-screen').evaluate((text) => getComputedStyle(text).fontSize)).toBe('40px');
+  expect((await dialog.boundingBox())?.width).toBe(360);
   await page.keyboard.press('Escape');
-  expect(await violationsOf(page, [360], {})).toEqual([]);
+  expect(await findViolations(page, [360], {})).toEqual([]);
   await page.getByRole('link', { name: 'Hotel', exact: false }).first().click();
   await page.waitForURL('**/ara/places/hotel?place=*');
   await page.getByRole('heading', { level: 1, name: 'Hotel', exact: false }).waitFor();
@@ -31,14 +31,14 @@ test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
     /^https:\/\/www\.openstreetmap\.org\/directions\?to=-15\.\d+%2C-47\.\d+$/u,
   );
   await page.getByText('للسائق').waitFor();
-  expect(await violationsOf(page, [360], {})).toEqual([]);
+  expect(await findViolations(page, [360], {})).toEqual([]);
   expectNoErrors(page);
   // On the map each place is a button with its name. The browser itself logs warnings about drawing.
   await visit(page, '/ara/places/hotel');
   await page.getByRole('link', { name: 'الخريطة', exact: true }).click();
   await page.getByRole('button', { name: 'Hotel Ipê Claro' }).click();
   await page.waitForURL('**/ara/places/hotel?place=hotel-ipe-claro');
-  expect(await violationsOf(page, [360], {})).toEqual([]);
+  expect(await findViolations(page, [360], {})).toEqual([]);
 });
 
 test('R08: from a venue to the next bus after its last contest, by keyboard', async () => {
@@ -69,7 +69,7 @@ test('R08: from a venue to the next bus after its last contest, by keyboard', as
   await go(page, board.getByRole('link', { name: 'Athletics Stadium', exact: true }));
   await page.waitForURL('**/transport/stops/sta');
   await page.locator(`.times time[datetime="${next.at}"]`).first().waitFor();
-  expect(await violationsOf(page, [360], {})).toEqual([]);
+  expect(await findViolations(page, [360], {})).toEqual([]);
   expectNoErrors(page);
 });
 
@@ -90,7 +90,7 @@ const water = '185 220 236';
 const land = '243 241 236';
 
 /** Color of the map next to its center, where there is no marker. */
-async function colorOf(page: Page): Promise<string> {
+async function readColor(page: Page): Promise<string> {
   const picture = await page.locator('.games-map-view canvas').screenshot();
   return page.evaluate(
     async (bytes) => {
@@ -123,7 +123,7 @@ test('a street map of the Games is read in parts and drawn; without one there is
     await visit(page, '/places/hotel');
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await page.getByRole('button', { name: 'Hotel Ipê Claro' }).waitFor();
-    await expect.poll(async () => colorOf(page)).toBe(tiles ? water : land);
+    await expect.poll(async () => readColor(page)).toBe(tiles ? water : land);
   }
   expect(parts[0]).toBe('bytes=0-16383');
 });

@@ -19,7 +19,7 @@ const languages = [
     lane: 'Lane 4',
     medals: 'Medals',
     byTotal: /Sort by total/u,
-    total: (of: string) => `${of}, Total: `,
+    total: (name: string) => `${name}, Total: `,
     saoPaulo: 'São Paulo',
   },
   {
@@ -27,7 +27,7 @@ const languages = [
     lane: 'الحارة 4',
     medals: 'الميداليات',
     byTotal: /الترتيب حسب المجموع/u,
-    total: (of: string) => `${of}، المجموع: `,
+    total: (name: string) => `${name}، المجموع: `,
     saoPaulo: 'ساو باولو',
   },
 ] as const;
@@ -168,7 +168,7 @@ describe('the demo Games', () => {
     const final = items
       .flatMap(({ phases }) => phases.flatMap(({ units }) => units))
       .filter(({ medal, status }) => medal === 'gold' && status === 'OFFICIAL')
-      .toSorted((one, other) => other.day.localeCompare(one.day))[0]!;
+      .toSorted((a, b) => b.day.localeCompare(a.day))[0]!;
     await tap(page.locator(`table a[href$="/schedule/day/${final.day}/jud"]`));
     await tap(page.locator(`a[href*="/results/${final.id}/"]`).first());
     // The headline of the result names winner, loser and score.

@@ -31,41 +31,42 @@ interface Stop {
 const KEYS_AT_ONCE = 20;
 
 /** Moves through the page with Tab until the focus returns to the start. */
-async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }> {
+async function tabStops(page: Page): Promise<{ stops: Stop[]; isRound: boolean }> {
   const walk = await page.evaluateHandle(() => {
-    const kept = { stops: [] as Stop[], isRound: false };
+    const result = { stops: [] as Stop[], isRound: false };
     const seen = new Set<Element>();
     const look = (): void => {
       const element = document.activeElement;
-      kept.isRound ||=
-        kept.stops.length > 0 && (!(element instanceof HTMLElement) || element === document.body || seen.has(element));
-      if (kept.isRound || !(element instanceof HTMLElement) || element === document.body) return;
+      result.isRound ||=
+        result.stops.length > 0 &&
+        (!(element instanceof HTMLElement) || element === document.body || seen.has(element));
+      if (result.isRound || !(element instanceof HTMLElement) || element === document.body) return;
       seen.add(element);
       // The focus ring of a hidden checkbox is on its label, that of a row on the element that spreads its link over
       // the row.
-      const shown = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
+      const visibleElement = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
       const hasRing = (bearer: Element, pseudo?: string): boolean => {
         const { outlineStyle, outlineWidth } = getComputedStyle(bearer, pseudo);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       };
-      const isRinged = hasRing(element) || hasRing(shown) || hasRing(shown, '::after');
-      const box = shown.getBoundingClientRect();
+      const isRinged = hasRing(element) || hasRing(visibleElement) || hasRing(visibleElement, '::after');
+      const box = visibleElement.getBoundingClientRect();
       const middle = (start: number, end: number, max: number): number => (Math.max(start, 0) + Math.min(end, max)) / 2;
       const top = document.elementFromPoint(
         middle(box.left, box.right, innerWidth),
         middle(box.top, box.bottom, innerHeight),
       );
-      const isCovered = !top || (!shown.contains(top) && !top.contains(shown));
+      const isCovered = !top || (!visibleElement.contains(top) && !top.contains(visibleElement));
       const place = `at ${Math.round(box.x)},${Math.round(box.y)} of ${innerWidth}x${innerHeight}`;
       const cover = top?.closest('header, nav, th')?.className ?? top?.tagName ?? 'the edge of the window';
-      kept.stops.push({
+      result.stops.push({
         element: `${element.tagName} "${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}"`,
         faults: [...(isRinged ? [] : ['no ring']), ...(isCovered ? [`covered by ${cover}, ${place}`] : [])],
       });
     };
     // When a key event fires, the previous key has moved the focus and the page has scrolled to it.
     document.addEventListener('keydown', look, { capture: true });
-    return kept;
+    return result;
   });
   for (let count = 0; count < MAX_STOPS; count += KEYS_AT_ONCE) {
     for (let key = 0; key < KEYS_AT_ONCE; key++) await page.keyboard.press('Tab');
@@ -97,7 +98,7 @@ describe('the focus', () => {
     do {
       await visitScreen(page, demo.current.screens[name]!);
       total = await reachable(page);
-      walk = await stopsOf(page);
+      walk = await tabStops(page);
     } while ((await reachable(page)) !== total);
     const { stops, isRound } = walk;
     expect(isRound).toBe(true);
@@ -254,9 +255,9 @@ describe('addresses', () => {
     ['medals of a discipline', '/spa/medals/SWM', '/spa/medals/swm'],
     ['a language', '/ARA/medals/all', '/ara/medals/all'],
   ])('%s in upper case leads to lower case', async (_, from, to) => {
-    const found = await location(from);
-    expect([301, 302]).toContain(found.status);
-    expect(found.to).toBe(to);
+    const redirect = await location(from);
+    expect([301, 302]).toContain(redirect.status);
+    expect(redirect.to).toBe(to);
   });
 
   test.each([

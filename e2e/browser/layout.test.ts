@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { onPlatform, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { inLanguage, measuredScreens, prefixes, useDemo } from '../harness/browser-demo.ts';
-import { WIDTHS, overflowOf } from '../harness/layout.ts';
+import { WIDTHS, findOverflow } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -20,7 +20,7 @@ describe.each(languages)('under the prefix "%s"', (prefix) => {
       await page.goto(inLanguage(prefix, screen.path));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        const overflow = await overflowOf(page);
+        const overflow = await findOverflow(page);
         if (overflow.length > 0) wide.push(`${name} at ${width}: ${overflow.join('; ')}`);
       }
     }
@@ -80,7 +80,7 @@ test('in Arabic a mark between two names is no part of either, or it would stand
       .locator('main bdi')
       .evaluateAll((names) =>
         names
-          .filter((one) => ['::before', '::after'].some((end) => getComputedStyle(one, end).content !== 'none'))
+          .filter((name) => ['::before', '::after'].some((end) => getComputedStyle(name, end).content !== 'none'))
           .map(({ textContent }) => textContent),
       );
     expect(marked, name).toEqual([]);

@@ -49,11 +49,11 @@ test('a contest that is on: a door on a phone, beside the list where there is ro
   const row = wide.locator(`.live-row:has(a[href*="${id}"])`);
   await row.locator('a').click();
   await expect.poll(() => new URL(wide.url()).search).toBe(`?unit=${id}`);
-  const beside = wide.getByRole('complementary', { name: 'Selected contest' });
-  await expect.poll(async () => beside.locator('.live-score').allInnerTexts()).toEqual(['3', '3']);
+  const neighbors = wide.getByRole('complementary', { name: 'Selected contest' });
+  await expect.poll(async () => neighbors.locator('.live-score').allInnerTexts()).toEqual(['3', '3']);
   expect(await wide.locator('.live-score.is-new').count()).toBe(0);
   await play(4);
-  await expect.poll(async () => beside.locator('.live-score.is-new').allInnerTexts()).toEqual(['4', '4']);
+  await expect.poll(async () => neighbors.locator('.live-score.is-new').allInnerTexts()).toEqual(['4', '4']);
   await expect.poll(async () => row.locator('.live-score').allInnerTexts()).toEqual(['4', '4']);
 
   const bar = phone.getByRole('navigation', { name: 'Main menu' });
@@ -74,8 +74,8 @@ test('a day beside its contest: the first press of a row shows it there and in t
   const row = wide.locator(`.panes-list .unit-link[href*="${id}"]`);
   await row.click();
   await wide.waitForURL(`**?unit=${id}`);
-  const beside = wide.getByRole('complementary', { name: 'Selected contest' });
-  await expect.poll(async () => beside.locator('.live-score').allInnerTexts()).toEqual(['4', '4']);
+  const neighbors = wide.getByRole('complementary', { name: 'Selected contest' });
+  await expect.poll(async () => neighbors.locator('.live-score').allInnerTexts()).toEqual(['4', '4']);
   expect(await row.getAttribute('aria-current')).toBe('true');
   await row.click();
   await wide.waitForURL(`**/results/${id}/results`);
@@ -97,8 +97,8 @@ test('F23: a log of thousands of actions begins with the newest, and brings the 
     .replace(/(<Actions [^>]*>)[^]*(<\/Actions>)/u, `$1${actions.join('')}$2`);
   expect((await server!.feed(long)).status).toBe(200);
   const address = `/discipline/hbl/results/${id}/results`;
-  const linesOf = (html: string) => [...html.matchAll(/<li id="action-/gu)].length;
-  await expect.poll(async () => linesOf(await (await fetch(server!.url + address)).text())).toBe(225);
+  const countLines = (html: string) => [...html.matchAll(/<li id="action-/gu)].length;
+  await expect.poll(async () => countLines(await (await fetch(server!.url + address)).text())).toBe(225);
 
   const page = await browser.open(server!.url, { width: 360 });
   await visit(page, address);

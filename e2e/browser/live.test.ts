@@ -53,15 +53,15 @@ const isSamePage = async (page: Page): Promise<boolean> =>
   page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage === true);
 
 /** Sends a message and waits for its text. @returns milliseconds from before sending until the text is visible */
-async function delayOf(page: Page, send: () => Promise<string>): Promise<number> {
+async function measureDelay(page: Page, send: () => Promise<string>): Promise<number> {
   const started = performance.now();
   const text = await send();
   // Checks every frame, because a waiting locator checks only every half second.
   await page.waitForFunction(
     (wanted) => {
-      const shown = document.evaluate(`//body//*[text()="${wanted}"]`, document, null, XPathResult.ANY_TYPE);
-      for (let found = shown.iterateNext(); found; found = shown.iterateNext())
-        if ((found as Element).checkVisibility()) return true;
+      const xpathResult = document.evaluate(`//body//*[text()="${wanted}"]`, document, null, XPathResult.ANY_TYPE);
+      for (let node = xpathResult.iterateNext(); node; node = xpathResult.iterateNext())
+        if ((node as Element).checkVisibility()) return true;
       return false;
     },
     text,
@@ -71,16 +71,16 @@ async function delayOf(page: Page, send: () => Promise<string>): Promise<number>
 }
 
 async function delays(page: Page, times: number, send: () => Promise<string>): Promise<number[]> {
-  const taken: number[] = [];
-  for (let index = 0; index < times; index++) taken.push(Math.round(await delayOf(page, send)));
-  return taken;
+  const delaysMs: number[] = [];
+  for (let index = 0; index < times; index++) delaysMs.push(Math.round(await measureDelay(page, send)));
+  return delaysMs;
 }
 
 /** Uses the median, because a single run may coincide with a pause of a busy machine. */
-function expectFast(name: string, taken: number[]): void {
-  console.log(`live, ${name}: ${taken.join(', ')} ms`);
-  const median = taken.toSorted((first, second) => first - second)[Math.floor(taken.length / 2)];
-  expect(median, `${name}: ${taken.join(', ')} ms`).toBeLessThanOrEqual(AT_MOST_MS);
+function expectFast(name: string, delaysMs: number[]): void {
+  console.log(`live, ${name}: ${delaysMs.join(', ')} ms`);
+  const median = delaysMs.toSorted((first, second) => first - second)[Math.floor(delaysMs.length / 2)];
+  expect(median, `${name}: ${delaysMs.join(', ')} ms`).toBeLessThanOrEqual(AT_MOST_MS);
 }
 
 describe('a message of the feed', () => {
@@ -107,13 +107,13 @@ describe('a message of the feed', () => {
   test('is on the open medal table within a second', async () => {
     const page = await follow('/medals/all');
     expect(await page.getByText('No medals yet').count()).toBe(1);
-    const taken = await delays(page, 3, async () => {
+    const delaysMs = await delays(page, 3, async () => {
       version++;
       const organisation = `Q${String.fromCodePoint(65 + (version % 26))}X`;
       await post(medallistsXml({ version, organisation }));
       return organisation;
     });
-    expectFast('medal table', taken);
+    expectFast('medal table', delaysMs);
     expect(await isSamePage(page)).toBe(true);
     expectNoErrors(page);
   });
@@ -132,17 +132,17 @@ describe('a message of the feed', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await page.locator('.contest-head .disc').count()).toBe(0);
     await post(ofWomen(medallistsXml({ version: version + 1, organisation: 'AUR' })));
-    const motionOf = async (seen: Page): Promise<string> => {
+    const readMotion = async (seen: Page): Promise<string> => {
       const row = seen.locator('.head-row:has(.disc)').first();
       return row.evaluate((element) => getComputedStyle(element).animationName);
     };
-    expect([await motionOf(page), await motionOf(still)]).toEqual(['head-rise', 'none']);
+    expect([await readMotion(page), await readMotion(still)]).toEqual(['head-rise', 'none']);
     expect(await isSamePage(page)).toBe(true);
     // A reader who opens the page later sees no animation, once the server has rendered it again.
     await expect
       .poll(async () => {
         await page.reload();
-        return motionOf(page);
+        return readMotion(page);
       })
       .toBe('none');
     expectNoErrors(page);
@@ -154,7 +154,7 @@ describe('a message of the feed', () => {
     const page = await follow(results(1));
     const link = page.getByRole('link', { name: 'Start list' });
     await link.focus();
-    await delayOf(page, async () => postMark(1));
+    await measureDelay(page, async () => postMark(1));
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expectNoErrors(page);
   });
@@ -168,7 +168,7 @@ describe('a message of the feed', () => {
     const mark = await postMark(3);
     await Promise.all([first, second].map(async (page) => page.getByText(mark, { exact: true }).first().waitFor()));
     await first.close();
-    const next = await delayOf(second, async () => postMark(3));
+    const next = await measureDelay(second, async () => postMark(3));
     console.log(`live, second window after the first was closed: ${Math.round(next)} ms`);
     expect(next).toBeLessThanOrEqual(5000);
     expectNoErrors(second);
@@ -182,7 +182,7 @@ describe('without the server', () => {
     await server.kill('SIGKILL');
     await page.waitForTimeout(1500);
     await server.start();
-    const back = await delayOf(page, async () => postMark(1));
+    const back = await measureDelay(page, async () => postMark(1));
     console.log(`live, first message after a crash: ${Math.round(back)} ms`);
     expect(back).toBeLessThanOrEqual(15_000);
     await page.waitForTimeout(10_000);

@@ -9,12 +9,12 @@ const demo = useDemo();
 const PAGE = 50;
 
 let total = 0;
-let letters: { letter: string; place: number }[] = [];
+let letterIndex: { letter: string; place: number }[] = [];
 
 interface Read {
   total: number;
   items: { name: string }[];
-  letters: typeof letters;
+  letters: typeof letterIndex;
 }
 
 const read = async (query: string): Promise<Read> =>
@@ -24,20 +24,20 @@ const read = async (query: string): Promise<Read> =>
 const nameAt = async (place: number): Promise<string> => (await read(`pageSize=1&page=${place}`)).items[0]!.name;
 
 beforeAll(async () => {
-  ({ total, letters } = await read(''));
+  ({ total, letters: letterIndex } = await read(''));
 });
 
 const rows = (page: Page): Locator => page.locator('main tbody tr');
 const rowAt = (page: Page, place: number): Locator => page.locator(`main tr[aria-rowindex="${place + 1}"]`);
 const more = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /^Show \d+ more$/u });
-const shown = (page: Page): Promise<string> => page.locator('.people-more output').innerText();
+const countText = (page: Page): Promise<string> => page.locator('.people-more output').innerText();
 const places = (page: Page): Promise<number[]> =>
   rows(page).evaluateAll((all) => all.map((row) => Number(row.getAttribute('aria-rowindex')) - 1));
 const countTo = (end: number, from = 1): number[] => Array.from({ length: end - from + 1 }, (_, index) => from + index);
 const count = (number: number): string => number.toLocaleString('en');
 const focusedPlace = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')) - 1);
-const topOf = (row: Locator): Promise<number> => row.evaluate((element) => element.getBoundingClientRect().top);
+const rowTop = (row: Locator): Promise<number> => row.evaluate((element) => element.getBoundingClientRect().top);
 
 async function showMore(page: Page, until: number): Promise<void> {
   await more(page).click();
@@ -50,16 +50,16 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     await visit(page, '/participants/athletes');
     expect(await places(page)).toEqual(countTo(PAGE));
     expect(await page.getByRole('main').getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
-    expect(await shown(page)).toBe(`Showing ${PAGE} of ${count(total)}`);
+    expect(await countText(page)).toBe(`Showing ${PAGE} of ${count(total)}`);
     await more(page).focus();
-    const before = await topOf(rowAt(page, PAGE));
+    const before = await rowTop(rowAt(page, PAGE));
     await page.keyboard.press('Enter');
     await expect.poll(() => places(page)).toEqual(countTo(2 * PAGE));
     await expect.poll(() => focusedPlace(page)).toBe(PAGE + 1);
-    expect(Math.abs((await topOf(rowAt(page, PAGE))) - before)).toBeLessThan(1);
+    expect(Math.abs((await rowTop(rowAt(page, PAGE))) - before)).toBeLessThan(1);
     expect(await rowAt(page, PAGE + 1).innerText()).toContain(await nameAt(PAGE + 1));
     // Also announced to screen readers.
-    expect(await shown(page)).toBe(`Showing ${2 * PAGE} of ${count(total)}`);
+    expect(await countText(page)).toBe(`Showing ${2 * PAGE} of ${count(total)}`);
     expect(new URL(page.url()).search).toBe('?page=1-2');
     // The delegation is on the second line or in its own cell, never in both.
     expect(await rows(page).last().locator('.people-flagged:has(.flag):visible').count()).toBe(1);
@@ -72,8 +72,8 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     const page = await browser.again(demo.current.url, { width });
     await visit(page, '/participants/athletes');
     const rail = page.getByRole('navigation', { name: 'By first letter' });
-    expect(await rail.getByRole('link').allInnerTexts()).toEqual(letters.map(({ letter }) => letter));
-    const far = letters.findLast(({ place }) => place < total - PAGE)!;
+    expect(await rail.getByRole('link').allInnerTexts()).toEqual(letterIndex.map(({ letter }) => letter));
+    const far = letterIndex.findLast(({ place }) => place < total - PAGE)!;
     await rail.getByRole('link', { name: far.letter, exact: true }).click();
     await expect.poll(() => focusedPlace(page)).toBe(far.place);
     expect(await rowAt(page, far.place).innerText()).toContain(await nameAt(far.place));
@@ -84,7 +84,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     expect([top >= head - 1, top < 800]).toEqual([true, true]);
     expect(new URL(page.url()).search).toBe(`?page=${Math.ceil(far.place / PAGE)}`);
     await page.reload();
-    await expect.poll(() => topOf(rowAt(page, far.place))).toBeLessThan(800);
+    await expect.poll(() => rowTop(rowAt(page, far.place))).toBeLessThan(800);
     expectNoErrors(page);
   });
 });
@@ -99,13 +99,13 @@ test('who comes back finds the list as long as it was, and the place where they 
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, 100);
   await page.waitForTimeout(300);
-  const left = await topOf(row);
+  const left = await rowTop(row);
   const name = await nameAt(120);
   await row.getByRole('link').click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.goBack();
   await expect.poll(() => rows(page).count()).toBe(3 * PAGE);
-  await expect.poll(async () => Math.abs((await topOf(row)) - left)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await rowTop(row)) - left)).toBeLessThan(2);
   expectNoErrors(page);
 });
 
@@ -203,9 +203,9 @@ test('without scripts more is the next page, and letters lead to theirs', async 
   await more(page).click();
   await page.waitForURL((url) => url.search === '?page=2');
   expect(await places(page)).toEqual(countTo(2 * PAGE, PAGE + 1));
-  const far = letters.findLast(({ place }) => place < total - PAGE)!;
+  const far = letterIndex.findLast(({ place }) => place < total - PAGE)!;
   await page.locator('.letter-rail').getByRole('link', { name: far.letter, exact: true }).click();
-  expect(await topOf(rowAt(page, far.place))).toBeLessThan(800);
+  expect(await rowTop(rowAt(page, far.place))).toBeLessThan(800);
 });
 
 test('the list follows the letters, and who goes on at once finds it narrowed when they come back', async () => {

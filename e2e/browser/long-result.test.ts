@@ -17,13 +17,13 @@ afterAll(async () => server?.remove());
 const open = (options: { width?: number; isScripted?: boolean } = {}): Promise<Page> =>
   browser.open(server!.url, options);
 
-const lineOf = (page: Page, place: number): Locator => page.locator(`main tr[aria-rowindex="${place + 1}"]`);
+const resultLine = (page: Page, place: number): Locator => page.locator(`main tr[aria-rowindex="${place + 1}"]`);
 const lines = (page: Page): Locator => page.locator('main tbody tr[aria-rowindex]');
 
 /** Scrolls with the mouse wheel until a line is in the window. */
 async function scrollTo(page: Page, place: number): Promise<Locator> {
   await page.mouse.move(180, 500);
-  const line = lineOf(page, place);
+  const line = resultLine(page, place);
   for (let turn = 0; turn < 100; turn++) {
     if ((await line.count()) > 0) {
       await line.scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test('by keyboard every line is come to, and a screen reader hears which of how 
       await new Promise(requestAnimationFrame);
       return Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')) - 1;
     });
-  await lineOf(page, 1).locator('a').first().focus();
+  await resultLine(page, 1).locator('a').first().focus();
   const seen = new Set<number>();
   for (let place = 1; place > 0; place = await focused()) {
     seen.add(place);
@@ -91,7 +91,7 @@ test('by keyboard every line is come to, and a screen reader hears which of how 
 test('who scrolls far away goes on by keyboard from the line that has the focus', async () => {
   const page = await open({ width: 360 });
   await visit(page, racePath);
-  await lineOf(page, 2).locator('a').first().focus();
+  await resultLine(page, 2).locator('a').first().focus();
   await scrollTo(page, FAR);
   await page.keyboard.press('Shift+Tab');
   const focused = page.locator('main tr:focus-within');
@@ -117,21 +117,21 @@ test('who turns the phone finds every line with a cell under each heading', asyn
   const page = await open({ width: 360 });
   await visit(page, racePath);
   await scrollTo(page, FAR);
-  const cellsOf = async (): Promise<{ headings: number; cells: number[] }> => ({
+  const countCells = async (): Promise<{ headings: number; cells: number[] }> => ({
     headings: await page.locator('main thead th:visible').count(),
     cells: await lines(page).evaluateAll((rows) => [
       ...new Set(rows.map((row) => [...row.children].filter((cell) => cell.checkVisibility()).length)),
     ]),
   });
-  const { headings } = await cellsOf();
+  const { headings } = await countCells();
   const upright = { headings, cells: [headings] };
   // Rows are added and removed for a few more frames.
-  await expect.poll(cellsOf).toEqual(upright);
+  await expect.poll(countCells).toEqual(upright);
   // Slightly wider than the narrowest window that shows more columns, and much wider, with the halfway time.
   await page.setViewportSize({ width: 620, height: 800 });
-  await expect.poll(cellsOf).toEqual({ headings: upright.headings + 2, cells: [upright.headings + 2] });
+  await expect.poll(countCells).toEqual({ headings: upright.headings + 2, cells: [upright.headings + 2] });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(cellsOf).toEqual({ headings: upright.headings + 3, cells: [upright.headings + 3] });
+  await expect.poll(countCells).toEqual({ headings: upright.headings + 3, cells: [upright.headings + 3] });
   expectNoErrors(page);
 });
 
@@ -141,7 +141,9 @@ test('lines that come leave the columns as wide as they were', async () => {
   await page.evaluate(() => {
     const seen = new Set<string>();
     const look = (): void => {
-      const heads = [...document.querySelectorAll('main thead th')].map((each) => each.getBoundingClientRect().width);
+      const heads = [...document.querySelectorAll('main thead th')].map(
+        (heading) => heading.getBoundingClientRect().width,
+      );
       seen.add(heads.map((width) => Math.round(width)).join(' '));
       requestAnimationFrame(look);
     };

@@ -82,17 +82,17 @@ test('N14: a flag whose file does not come leaves its place and a mark of our ow
   page.on('request', (request) => asked.push(request.url()));
   await page.route('**/flags/*.svg', async (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
   await visit(page, '/medals/all');
-  const told = await page
+  const cellTexts = await page
     .getByRole('table', { name: 'Medal table' })
     .locator('img.flag')
     .first()
     .evaluate((flag) => [flag.clientWidth, flag.clientHeight, getComputedStyle(flag, '::after').backgroundImage]);
-  expect(told).toEqual([18, 12, expect.stringContaining('radial-gradient')]);
-  const own = await page
+  expect(cellTexts).toEqual([18, 12, expect.stringContaining('radial-gradient')]);
+  const ownRows = await page
     .locator('img.flag')
     .evaluateAll((flags) => flags.map((flag) => (flag as HTMLImageElement).src));
   const flags = asked.filter((address) => address.includes('/flags/'));
-  expect(flags.filter((address) => !own.includes(address))).toEqual([]);
+  expect(flags.filter((address) => !ownRows.includes(address))).toEqual([]);
   expect(asked.every((address) => address.startsWith(demo.current.url))).toBe(true);
   expectNoErrors(page);
 });

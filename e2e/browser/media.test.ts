@@ -1,7 +1,7 @@
 /** R11, S15: official photos and videos on a phone, in Arabic, by keyboard. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { go, hasFocus } from '../harness/keys.ts';
@@ -25,21 +25,21 @@ test('R11: an album is looked through by keyboard', async () => {
   await photos.first().waitFor();
   expect(await photos.count()).toBe(3);
   const lightbox = page.getByRole('dialog');
-  const shown = (number: number) => page.waitForURL(`**/swimming-finals#swimming-finals-${number}`);
+  const waitForPhoto = (number: number) => page.waitForURL(`**/swimming-finals#swimming-finals-${number}`);
   await go(page, photos.first());
-  await shown(1);
+  await waitForPhoto(1);
   await lightbox.waitFor();
   // Right to left: the next photo is to the left.
   await page.keyboard.press('ArrowLeft');
-  await shown(2);
+  await waitForPhoto(2);
   await page.keyboard.press('End');
-  await shown(3);
+  await waitForPhoto(3);
   await page.keyboard.press('ArrowRight');
-  await shown(2);
-  expect(await violationsOf(page, [360], { within: 'dialog[open]', areColoursJudged: false })).toEqual([]);
+  await waitForPhoto(2);
+  expect(await findViolations(page, [360], { within: 'dialog[open]', areColoursJudged: false })).toEqual([]);
   const file = await lightbox.locator('a[download]').getAttribute('href');
-  const answer = await page.request.get(file!);
-  expect([answer.status(), answer.headers()['content-disposition']]).toEqual([
+  const response = await page.request.get(file!);
+  expect([response.status(), response.headers()['content-disposition']]).toEqual([
     200,
     expect.stringMatching(/^attachment; filename="\w+\.webp"/u),
   ]);

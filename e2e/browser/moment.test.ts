@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoErrors, hydrated, useBrowser, visit } from '../harness/browser.ts';
 import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
-import { shiftOf, watchShift } from '../harness/layout.ts';
+import { layoutShift, watchShift } from '../harness/layout.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
@@ -69,7 +69,7 @@ test('header, row and title follow the contest from part to part and back to the
   expect(plain(await page.title())).toBe(`Live 3–3 · ${usual}`);
   expect(await badge(list).innerText()).toBe('Live');
   const shifts = async (): Promise<number[]> =>
-    Promise.all([page, wide, list, narrow, arabic].map(async (one) => (await shiftOf(one)).shift));
+    Promise.all([page, wide, list, narrow, arabic].map(async (tab) => (await layoutShift(tab)).shift));
   const before = await shifts();
 
   await result('165000000', 'LIVE', 'H1');
@@ -79,12 +79,12 @@ test('header, row and title follow the contest from part to part and back to the
   await veiled.context().addCookies([{ name: 'podium_results', value: 'hidden', url: server!.url }]);
   await visit(veiled, match);
   await expect.poll(async () => plain(await veiled.title())).toBe(usual);
-  for (const one of [page, wide])
-    await expect.poll(async () => one.locator('.unit-clock').innerText()).toBe('1st half');
+  for (const tab of [page, wide])
+    await expect.poll(async () => tab.locator('.unit-clock').innerText()).toBe('1st half');
   await expect.poll(async () => badge(list).innerText()).toMatch(/^Live, 1st half\s*1st half$/u);
   await clock('165100000', 'H1');
   await expect.poll(async () => page.locator('.unit-clock').innerText()).toMatch(/^1st half\s+21:20$/u);
-  for (const one of [list, narrow]) await expect.poll(async () => badge(one).innerText()).toMatch(/H1 21:20$/u);
+  for (const tab of [list, narrow]) await expect.poll(async () => badge(tab).innerText()).toMatch(/H1 21:20$/u);
   await expect.poll(async () => badge(arabic).innerText()).toMatch(/ش1 21:20$/u);
   expect(await badge(list).locator('.visually-hidden').innerText()).toBe('Live, 1st half');
 
@@ -108,7 +108,7 @@ test('header, row and title follow the contest from part to part and back to the
   expect(await badge(list).count()).toBe(0);
   expect(await list.locator(`.day-rest li:has(a[href*="${id}"]) .badge`).count()).toBe(0);
   expect(await page.locator('.unit-clock').count()).toBe(0);
-  for (const one of [page, wide, list, narrow, arabic]) expectNoErrors(one);
+  for (const tab of [page, wide, list, narrow, arabic]) expectNoErrors(tab);
 });
 
 test('rows have the count of a shoot-out beside the score, to see and in words to hear', async () => {

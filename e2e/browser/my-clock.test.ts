@@ -36,7 +36,7 @@ async function contestFor(zone: string): Promise<Item> {
   const today = new URL((await fetch(`${demo.current.url}/schedule/day`)).url).pathname.slice(-10);
   const { items: days } = await read<{ items: { day: string }[] }>('/schedule/days');
   const found: Item[] = [];
-  for (const { day } of days.filter((one) => one.day > today)) {
+  for (const { day } of days.filter((day) => day.day > today)) {
     const { items } = await read<{ items: Item[] }>(`/schedule/days/${day}`);
     found.push(...items.filter((item) => hasTime(item) && !item.parent && item.hasResults));
   }
@@ -47,7 +47,7 @@ const hasTime = ({ start, isStartHidden, status }: Item): boolean =>
   !!start && !isStartHidden && status === 'SCHEDULED';
 const isShifted = ({ start, day }: Item, zone: string): boolean => partsIn(start!, zone).date !== day;
 
-const rowOf = (page: Page, { id }: Item) =>
+const itemRow = (page: Page, { id }: Item) =>
   page.getByRole('main').locator(`:is(.unit-row, .live-row, .day-rest li):has(a[href*="${id}"])`).first();
 
 test.each([
@@ -61,36 +61,36 @@ test.each([
   const weekday = date === item.day ? '' : written(language, date, { weekday: 'short' });
   const timeInList = new RegExp(`^${weekday}\\s*${time}`, 'u');
   const page = await browser.open(demo.current.url, { width: 1280, context: { timezoneId: timeZone } });
-  const at = async (path: string) => visit(page, inLanguage(prefix, `${path}?tz=mine`));
+  const open = async (path: string) => visit(page, inLanguage(prefix, `${path}?tz=mine`));
 
-  await at(`/discipline/${item.discipline!.key}/results/${item.id}/results`);
+  await open(`/discipline/${item.discipline!.key}/results/${item.id}/results`);
   const when = page.locator('.head-place');
   await expect.poll(async () => when.innerText()).toContain(time);
   const distance = (Date.parse(date) - Date.parse(partsIn(demoNow, timeZone).date)) / 86_400_000;
-  const nearWords = { en: ['Today', 'Tomorrow'], ar: ['اليوم', 'غدًا'] }[language];
+  const nearbyWords = { en: ['Today', 'Tomorrow'], ar: ['اليوم', 'غدًا'] }[language];
   expect(await when.innerText()).toContain(
-    nearWords[distance] ??
+    nearbyWords[distance] ??
       `${written(language, date, { weekday: 'short' })} ${written(language, date, { day: 'numeric' })}`,
   );
 
-  await at(`/schedule/day/${item.day}`);
-  await expect.poll(async () => rowOf(page, item).textContent()).toMatch(timeInList);
+  await open(`/schedule/day/${item.day}`);
+  await expect.poll(async () => itemRow(page, item).textContent()).toMatch(timeInList);
 
-  await at(`/discipline/${item.discipline!.key}/schedule/days/${item.day}`);
-  await expect.poll(async () => rowOf(page, item).textContent()).toMatch(timeInList);
+  await open(`/discipline/${item.discipline!.key}/schedule/days/${item.day}`);
+  await expect.poll(async () => itemRow(page, item).textContent()).toMatch(timeInList);
 
   const { next = [] } = await read<{ next?: Item[] }>('/schedule/live');
-  await at('/live');
-  for (const one of next.filter(({ start, isStartHidden }) => start && !isStartHidden).slice(0, 5)) {
-    const own = partsIn(one.start!, timeZone);
+  await open('/live');
+  for (const contest of next.filter(({ start, isStartHidden }) => start && !isStartHidden).slice(0, 5)) {
+    const local = partsIn(contest.start!, timeZone);
     const { date: today } = partsIn(demoNow, timeZone);
-    const day = own.date === today ? '' : written(language, own.date, { day: 'numeric', month: 'long' });
-    const row = rowOf(page, one);
+    const day = local.date === today ? '' : written(language, local.date, { day: 'numeric', month: 'long' });
+    const row = itemRow(page, contest);
     if ((await row.count()) === 0) continue;
     const text = await row.textContent();
-    expect(text).toContain(own.time);
+    expect(text).toContain(local.time);
     if (day) expect(text).toContain(day);
-    else expect(text).not.toContain(written(language, one.day, { month: 'long' }));
+    else expect(text).not.toContain(written(language, contest.day, { month: 'long' }));
   }
   expectNoErrors(page);
 });

@@ -199,8 +199,8 @@ test('S20: notifications come by the system, and one that is opened leads to its
   const page = await openApp('/notifications');
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await page.getByText('Notifications are on for this device').waitFor();
-  const kept = await page.evaluate(() => localStorage.getItem('podium-push') ?? '');
-  expect(kept).toContain('token-of-this-device');
+  const stored = await page.evaluate(() => localStorage.getItem('podium-push') ?? '');
+  expect(stored).toContain('token-of-this-device');
   await emitDeviceEvent(page, 'pushNotificationActionPerformed', { notification: { data: { path: race } } });
   await page.waitForURL(appOrigin + race);
 });

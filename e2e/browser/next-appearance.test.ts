@@ -2,7 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, hydrated, useBrowser } from '../harness/browser.ts';
 import { gamesAt } from '../harness/clock.ts';
 import { ServerProcess } from '../harness/server-process.ts';
@@ -72,7 +72,7 @@ test('my day is that of its people only, the next appearance first; the start li
   // The page receives changes through the other tab's stream.
   await visitMarked(profile, '/participants/profile/7100101');
   await profile.getByText('Heat and lane to be announced with the start list').waitFor();
-  expect(await violationsOf(profile, [360], { isDarkJudged: false })).toEqual([]);
+  expect(await findViolations(profile, [360], { isDarkJudged: false })).toEqual([]);
 
   await startList();
   await rows.getByText('or later').waitFor({ state: 'detached' });
@@ -80,8 +80,8 @@ test('my day is that of its people only, the next appearance first; the start li
   await rows.getByText('Heat 1').waitFor();
   await profile.getByText('Heat 1 · Lane 4').waitFor();
   expect(await profile.getByText('Heat and lane').count()).toBe(0);
-  for (const one of [page, profile]) {
-    expect(await one.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
-    expectNoErrors(one);
+  for (const tab of [page, profile]) {
+    expect(await tab.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
+    expectNoErrors(tab);
   }
 });

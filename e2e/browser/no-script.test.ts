@@ -8,7 +8,7 @@ const browser = useBrowser();
 const demo = useDemo();
 
 /** Without scripts, Chromium reports the preloaded scripts as refused. */
-const refused = [/\.js: csp$/u];
+const expectedErrors = [/\.js: csp$/u];
 
 const open = async (path: string) => {
   const page = await browser.open(demo.current.url, { isScripted: false });
@@ -41,7 +41,7 @@ test('R13, R21: from the grid over the day to the result of a final, by links al
   await follow(page.getByRole('link', { name: 'Start list' }));
   expect(page.url()).toMatch(/\/startlist$/u);
   await page.getByRole('table').getByRole('row').nth(3).waitFor();
-  expectNoErrors(page, refused);
+  expectNoErrors(page, expectedErrors);
 });
 
 test('R05: the medal table is sorted by its total, and a count opens the medallists behind it', async () => {
@@ -59,7 +59,7 @@ test('R05: the medal table is sorted by its total, and a count opens the medalli
   expect(page.url()).toContain('sort=-total');
   await page.getByRole('heading', { name: /^Medalists of / }).waitFor();
   expect(await page.locator('#medallists .medallist-row').count()).toBeGreaterThanOrEqual(totals[0]!);
-  expectNoErrors(page, refused);
+  expectNoErrors(page, expectedErrors);
 });
 
 test('N04: the language menu leads to the same page with its filters', async () => {
@@ -69,7 +69,7 @@ test('N04: the language menu leads to the same page with its filters', async () 
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe('/ara/medals/all?gender=W&sort=-total');
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  expectNoErrors(page, refused);
+  expectNoErrors(page, expectedErrors);
 });
 
 test('R14: the form of the day narrows it to a sport, then to a venue, and keeps what is shown', async () => {
@@ -91,7 +91,7 @@ test('R14: the form of the day narrows it to a sport, then to a venue, and keeps
   await page.locator('select[name=venue]').selectOption('');
   await follow(page.getByRole('button', { name: 'Aplicar' }));
   expect(page.url()).toBe(`${demo.current.url}/por/schedule/day/${final.day}?show=finished`);
-  expectNoErrors(page, refused);
+  expectNoErrors(page, expectedErrors);
 });
 
 test('R13: the form of the grid takes two kinds at once', async () => {
@@ -111,13 +111,13 @@ test('R13: the form of the grid takes two kinds at once', async () => {
     'training',
     'opening-ceremony',
   ]);
-  expectNoErrors(page, refused);
+  expectNoErrors(page, expectedErrors);
 });
 
 test('R05: the form of the medal table shows the medals of a day, and those of it behind a count', async () => {
   const { final, url } = demo.current;
-  const answer = await fetch(`${url}/api/v1/medals?day=${final.day}`);
-  const { rows } = (await answer.json()) as { rows: { total: number }[] };
+  const response = await fetch(`${url}/api/v1/medals?day=${final.day}`);
+  const { rows } = (await response.json()) as { rows: { total: number }[] };
   const page = await open('/medals/all');
   await page.locator('.medal-bar summary').click();
   await page.locator('select[name=date]').selectOption(final.day);
@@ -128,7 +128,7 @@ test('R05: the form of the medal table shows the medals of a day, and those of i
   await follow(totals.first());
   expect(page.url()).toContain(`date=${final.day}`);
   expect(await page.locator('#medallists .medallist-row').count()).toBe(rows[0]!.total);
-  expectNoErrors(page, refused);
+  expectNoErrors(page, expectedErrors);
 });
 
 test('R05: the form of the medal table leads to one sport and keeps the gender', async () => {
@@ -137,7 +137,7 @@ test('R05: the form of the medal table leads to one sport and keeps the gender',
   await page.locator('select[name=discipline]').selectOption('swm');
   await follow(page.getByRole('button', { name: 'Apply' }));
   expect(page.url()).toBe(`${demo.current.url}/medals/swm?gender=W`);
-  expectNoErrors(page, refused);
+  expectNoErrors(page, expectedErrors);
 });
 
 test('S09: the form of the reports leads to those of a sport, and back to all', async () => {
@@ -153,5 +153,5 @@ test('S09: the form of the reports leads to those of a sport, and back to all', 
     'documents',
     '',
   ]);
-  expectNoErrors(page, refused);
+  expectNoErrors(page, expectedErrors);
 });

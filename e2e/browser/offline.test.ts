@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { hydrated, onPlatform, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
@@ -23,7 +23,7 @@ const day = '/schedule/day/2026-10-12';
 let server: ServerProcess;
 let worker = '';
 /** Replaces the server's service worker if set. */
-let given: string | undefined;
+let cookie: string | undefined;
 /** Number of requests for the worker. */
 let looks = 0;
 /** Feedback that has reached the server, and the number of its next responses to drop. */
@@ -47,9 +47,9 @@ beforeAll(async () => {
   await waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(1)}`)).ok);
   worker = await readFile(join(built, 'sw.js'), 'utf8');
   gate = createServer((request, response) => {
-    if (request.url === '/sw.js' && given !== undefined) {
+    if (request.url === '/sw.js' && cookie !== undefined) {
       looks += 1;
-      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(given);
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(cookie);
       return;
     }
     const { pathname: path, search } = new URL(request.url ?? '/', server.url);
@@ -57,7 +57,7 @@ beforeAll(async () => {
     const pathname = path.replace(/\.[b-d]\.js$/u, '.js');
     const isFeedback = request.method === 'POST' && pathname === '/api/v1/feedback';
     if (isFeedback) posts += 1;
-    const asked = ask(
+    const clientRequest = ask(
       `${server.url}${pathname}${search}`,
       { method: request.method, headers: request.headers },
       (answer) => {
@@ -70,9 +70,9 @@ beforeAll(async () => {
         answer.pipe(response);
       },
     );
-    asked.on('error', () => response.destroy());
-    response.on('close', () => asked.destroy());
-    request.pipe(asked);
+    clientRequest.on('error', () => response.destroy());
+    response.on('close', () => clientRequest.destroy());
+    request.pipe(clientRequest);
   });
   await new Promise<void>((resolve) => gate.listen(port, '127.0.0.1', resolve));
 });
@@ -82,7 +82,7 @@ afterAll(async () => {
   await server.remove();
 });
 beforeEach(async () => {
-  given = worker;
+  cookie = worker;
   await sendMark('47.00');
 });
 
@@ -92,7 +92,7 @@ const coreFile = (): string => /core:\[["`](\/assets\/[\w-]+)\.js/u.exec(worker)
 const laterBuild = (name: 'b' | 'c' | 'd'): string => worker.replaceAll(`${coreFile()}.js`, `${coreFile()}.${name}.js`);
 
 /** Opens a page that is controlled by its service worker. */
-async function openKept(path: string): Promise<Page> {
+async function openCachedPage(path: string): Promise<Page> {
   const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
   await page.goto(path);
   await hydrated(page);
@@ -104,16 +104,20 @@ async function openKept(path: string): Promise<Page> {
 }
 
 /** All data stored on the device, decompressed. */
-async function keptTexts(page: Page): Promise<string[]> {
+async function storedTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const texts: string[] = [];
     for (const name of ['pages', 'documents', 'pack']) {
       const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
       for (const request of (await cache?.keys()) ?? []) {
-        const kept = await cache!.match(request);
-        const isPacked = kept!.headers.get('x-packed') === 'gzip';
+        const cachedResponse = await cache!.match(request);
+        const isPacked = cachedResponse!.headers.get('x-packed') === 'gzip';
         texts.push(
-          await (isPacked ? new Response(kept!.body!.pipeThrough(new DecompressionStream('gzip'))) : kept!).text(),
+          await (
+            isPacked
+              ? new Response(cachedResponse!.body!.pipeThrough(new DecompressionStream('gzip')))
+              : cachedResponse!
+          ).text(),
         );
       }
     }
@@ -133,7 +137,7 @@ async function lookForWorker(page: Page): Promise<void> {
 }
 
 test('C07: visited pages open without the server, with their age, and others say what is missing', async () => {
-  const page = await openKept(results);
+  const page = await openCachedPage(results);
   await page.getByText('47.00').first().waitFor();
   // Pages do this once they are idle.
   await page.evaluate(() =>
@@ -169,7 +173,7 @@ test('C07: visited pages open without the server, with their age, and others say
 });
 
 test('what changed during a time without a network does not come back in the next one', async () => {
-  const page = await openKept(results);
+  const page = await openCachedPage(results);
   await page.goto(day);
   await hydrated(page);
   await page.context().setOffline(true);
@@ -180,8 +184,8 @@ test('what changed during a time without a network does not come back in the nex
   await expect
     .poll(async () =>
       page.evaluate(async (path) => {
-        const kept = await (await caches.open('pages')).match(path);
-        return (await kept?.text())?.includes('46.90');
+        const cachedResponse = await (await caches.open('pages')).match(path);
+        return (await cachedResponse?.text())?.includes('46.90');
       }, results),
     )
     .toBe(true);
@@ -192,17 +196,17 @@ test('what changed during a time without a network does not come back in the nex
 });
 
 test('C07: the Games kept on the phone open without a network; a withdrawn name is gone after one reconnection', async () => {
-  const page = await openKept('/offline');
+  const page = await openCachedPage('/offline');
   await page.getByRole('button', { name: 'Keep on this phone' }).click();
   await page.getByText('The Games are on this phone').waitFor();
   const other = await page.context().newPage();
   await other.goto(`${url}/offline`);
   await other.getByRole('button', { name: 'Remove' }).waitFor();
   await page.getByText(/\d MB on this phone\. Saved just now/u).waitFor();
-  expect((await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
+  expect((await storedTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
   const files = await page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url));
   expect(files.filter((url) => url.includes('maplibre-gl-worker'))).toHaveLength(1);
-  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
   await page.context().setOffline(true);
 
   // These pages were not opened before.
@@ -221,7 +225,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   // A list is cached for some seconds.
   await expect.poll(list).not.toBe(before);
   await page.context().setOffline(false);
-  await expect.poll(async () => (await keptTexts(page)).some((text) => text.includes('47.00'))).toBe(false);
+  await expect.poll(async () => (await storedTexts(page)).some((text) => text.includes('47.00'))).toBe(false);
 
   await page.goto('/offline');
   await hydrated(page);
@@ -233,7 +237,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
 });
 
 test('a download for which there is no room says so and leaves nothing', async () => {
-  const page = await openKept('/offline');
+  const page = await openCachedPage('/offline');
   const session = await page.context().newCDPSession(page);
   const { usage = 0 } = await page.evaluate(async () => navigator.storage.estimate());
   await session.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: usage + 2000 });
@@ -271,7 +275,7 @@ test('F25: an answer written without a network arrives once, although tabs close
 });
 
 test('C07: a new build is offered, and used after one reload by whoever agrees; nobody else loses what they typed', async () => {
-  const page = await openKept(results);
+  const page = await openCachedPage(results);
   const other = await page.context().newPage();
   await other.goto(`${url}/verify`);
   await hydrated(other);
@@ -280,7 +284,7 @@ test('C07: a new build is offered, and used after one reload by whoever agrees; 
   let otherLoads = 0;
   page.on('load', () => (loads += 1));
   other.on('load', () => (otherLoads += 1));
-  given = laterBuild('b');
+  cookie = laterBuild('b');
   await lookForWorker(page);
   await other.getByRole('button', { name: 'Update now' }).waitFor();
   const update = page.getByRole('button', { name: 'Update now' });
@@ -308,10 +312,12 @@ test(
   'C07: after an update nothing of the old build is shown; its files are kept for pages still open, for three builds',
   { timeout: 240_000 },
   async () => {
-    const page = await openKept(results);
+    const page = await openCachedPage(results);
     const file = coreFile();
     const names = async (): Promise<string[]> =>
-      page.evaluate(async () => (await (await caches.open('files')).keys()).map((kept) => new URL(kept.url).pathname));
+      page.evaluate(async () =>
+        (await (await caches.open('files')).keys()).map((request) => new URL(request.url).pathname),
+      );
     const newest = async (): Promise<string | undefined> =>
       page.evaluate(async () => {
         const builds = (await (await (await caches.open('files')).match('/builds/kept.json'))?.json()) as
@@ -320,7 +326,7 @@ test(
         return builds?.[0]?.[0];
       });
     const use = async (name: 'b' | 'c' | 'd'): Promise<void> => {
-      given = laterBuild(name);
+      cookie = laterBuild(name);
       await lookForWorker(page);
       // Chromium waits for a long time if a worker is asked to activate while the previous one still answers requests.
       await page.getByRole('button', { name: 'Update now' }).waitFor();
@@ -351,20 +357,20 @@ test(
 );
 
 test('F26: a worker that breaks every page is replaced without being asked', async () => {
-  given =
+  cookie =
     "addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(clients.claim()));" +
     "addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(new Response('broken')); });";
   const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
   await page.goto(results);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   expect(await (await page.reload())?.text()).toBe('broken');
-  given = worker;
+  cookie = worker;
   await expect.poll(async () => (await page.reload())?.text(), { timeout: 40_000, interval: 3000 }).toContain('47.00');
 });
 
 test('an operator can switch the worker off: it removes what it kept, and itself', async () => {
-  const page = await openKept(results);
-  given = undefined;
+  const page = await openCachedPage(results);
+  cookie = undefined;
   environment['SERVICE_WORKER'] = 'off';
   await server.kill();
   await server.start();

@@ -95,7 +95,7 @@ test('F1: a browser below the oldest we support keeps the page of the server, an
   const page = await browser.open(demo.current.url, { width: 360 });
   await page.addInitScript(() => {
     const { supports } = CSS;
-    CSS.supports = (...words: string[]) => words[0] !== 'container-type' && supports.apply(CSS, words as [string]);
+    CSS.supports = (...args: string[]) => args[0] !== 'container-type' && supports.apply(CSS, args as [string]);
   });
   await page.goto('/schedule/grid', { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => document.documentElement.classList.contains('js'))).toBe(false);

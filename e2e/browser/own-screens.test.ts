@@ -1,10 +1,10 @@
 /** Screens of signed-in users: axe finds no violations in both directions, in light and dark mode. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
-import { overflowOf, smallTargets, spacedIsolates } from '../harness/layout.ts';
+import { findOverflow, smallTargets, spacedIsolates } from '../harness/layout.ts';
 import { signInAs, enterAsGuest } from '../harness/people.ts';
 
 const browser = useBrowser();
@@ -83,8 +83,8 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
     await reach?.(page);
     await page.locator(shows).first().waitFor();
     // axe mistakes joined letters for icon ligatures and does not check colors of Arabic text.
-    expect(await violationsOf(page, [360], { areColoursJudged: prefix === '' })).toEqual([]);
-    expect(await overflowOf(page)).toEqual([]);
+    expect(await findViolations(page, [360], { areColoursJudged: prefix === '' })).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
     expect(await smallTargets(page, 24)).toEqual([]);
     expect(await spacedIsolates(page)).toEqual([]);
     expectNoErrors(page, refused ? [refused] : []);
@@ -124,7 +124,7 @@ test.each(['volunteer', 'admin'] as const)(
         page.request.get(href, { maxRedirects: 0 }),
       ),
     );
-    expect(opened.map((answer) => answer.status())).toEqual(opened.map(() => 200));
+    expect(opened.map((response) => response.status())).toEqual(opened.map(() => 200));
     expectNoErrors(page);
   },
 );

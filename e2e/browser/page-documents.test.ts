@@ -38,10 +38,10 @@ test('who has it is told so, whichever way it was packed', async () => {
       /^public, max-age=\d, stale-while-revalidate=\d+, stale-if-error=300$/,
     );
     expect(page.headers['set-cookie']).toBeUndefined();
-    const again = await ask('/medals/all', { 'accept-encoding': encoding, 'if-none-match': page.headers.etag! });
-    expect(again.status).toBe(304);
-    expect(again.body.length).toBe(0);
-    expect(again.headers.etag).toBe(page.headers.etag);
+    const revalidated = await ask('/medals/all', { 'accept-encoding': encoding, 'if-none-match': page.headers.etag! });
+    expect(revalidated.status).toBe(304);
+    expect(revalidated.body.length).toBe(0);
+    expect(revalidated.headers.etag).toBe(page.headers.etag);
     const head = await ask('/medals/all', { 'accept-encoding': encoding }, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
       200,
@@ -117,9 +117,9 @@ test('R22: an address that cannot be read answers a browser with the page that i
   const headers = { accept: 'text/html,application/xhtml+xml' };
   for (const name of ['%00', 'a%00b', '%E0%A4%A', '%', '%FF', '..%2F..'])
     for (const path of ['/participants/profile/', '/ara/participants/profile/', '/discipline/', '/venues/']) {
-      const answer = await fetch(demo.current.url + path + name, { headers });
-      expect([path + name, answer.status]).toEqual([path + name, 404]);
-      expect([path + name, answer.headers.get('content-type')]).toEqual([path + name, 'text/html; charset=utf-8']);
+      const response = await fetch(demo.current.url + path + name, { headers });
+      expect([path + name, response.status]).toEqual([path + name, 404]);
+      expect([path + name, response.headers.get('content-type')]).toEqual([path + name, 'text/html; charset=utf-8']);
     }
   const search = await fetch(`${demo.current.url}/participants/athletes?q=%00silva`, { headers });
   expect([search.status, new URL(search.url).search]).toEqual([200, '?q=silva']);

@@ -23,23 +23,27 @@ test.each(['results of a race', 'results of a field event'])('%s fit on paper, b
   expect(await heading.getByText('Official', { exact: true }).isVisible()).toBe(true);
 
   for (const role of ['navigation', 'button'] as const) {
-    const shown = await page.getByRole(role).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
-    expect(shown, role).toBe(0);
+    const visibleCount = await page
+      .getByRole(role)
+      .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
+    expect(visibleCount, role).toBe(0);
   }
   // The delegation is below the name.
   const heads = page.locator('.result-table thead th');
   expect(
-    await heads.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map((one) => one.className)),
+    await heads.evaluateAll((all) =>
+      all.filter((element) => !element.checkVisibility()).map((element) => element.className),
+    ),
   ).toEqual([expect.stringContaining('result-from')]);
   const details = page.locator('.line-details');
-  expect(await details.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(1);
+  expect(await details.evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)).toBe(1);
 
   const look = await page.evaluate(() => {
-    const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+    const computedStyle = (selector: string) => getComputedStyle(document.querySelector(selector)!);
     return {
-      ground: styleOf('body').backgroundColor,
-      link: styleOf('.result-table a').color,
-      row: styleOf('.result-table tbody tr').breakInside,
+      ground: computedStyle('body').backgroundColor,
+      link: computedStyle('.result-table a').color,
+      row: computedStyle('.result-table tbody tr').breakInside,
       wide: document.documentElement.scrollWidth,
     };
   });
@@ -51,7 +55,7 @@ test('of a day that is over nothing is folded away on paper', async () => {
   const page = await browser.open(demo.current.url, { width: PAPER_PX });
   await visit(page, demo.current.screens['finished day']!.path);
   const hidden = async (): Promise<number> =>
-    page.locator('.day-rest li').evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length);
+    page.locator('.day-rest li').evaluateAll((all) => all.filter((element) => !element.checkVisibility()).length);
   expect(await hidden()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   expect(await hidden()).toBe(0);

@@ -42,8 +42,8 @@ test('S10: today’s bulletin opens home, is found and read by keyboard, and is 
 });
 
 test('R19: the ceremony of the 100 m is found in Arabic by day and sport, and leads to its contest', async () => {
-  const answer = await fetch(`${demo.current.url}/api/v1/awards?lang=ar`);
-  const { items } = (await answer.json()) as {
+  const response = await fetch(`${demo.current.url}/api/v1/awards?lang=ar`);
+  const { items } = (await response.json()) as {
     items: { day: string; discipline: { key: string }; event: { id: string; name: string }; unit: string | null }[];
   };
   const award = items.find(

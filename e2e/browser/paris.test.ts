@@ -35,7 +35,7 @@ const sameName =
   /^(?:Cycling: (?:Men's|Women's) Team (?:Sprint|Pursuit) · Finals|Surfing: (?:Men|Women) · (?:Men|Women)'s Finals)$/u;
 const withoutResults = /(?:CTR[MW](?:SPRTEAM3|PURTEAM4)-+FNL\.3|SRF[MW]SHORTBRD-+FNL\.2)\//u;
 
-const textOf = (html: string): string =>
+const stripTags = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ')
     .replaceAll(/<[^>]*>/gu, ' ')
@@ -54,7 +54,7 @@ describe.skipIf(!isHere)('Paris 2024', () => {
   async function read(path: string, event: Event, unit?: Unit): Promise<Page> {
     const response = await fetch(server.url + path);
     const main = /<main\b[^]*<\/main>/u.exec(await response.text())?.[0] ?? '';
-    const h1 = [...main.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/gu)].map(([, inner]) => textOf(inner!));
+    const h1 = [...main.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/gu)].map(([, inner]) => stripTags(inner!));
     return { path, event, unit, status: response.status, main, h1 };
   }
 
@@ -79,9 +79,9 @@ describe.skipIf(!isHere)('Paris 2024', () => {
     ]);
     const asked = addresses.values();
     const reader = async (): Promise<Page[]> => {
-      const own: Page[] = [];
-      for (const { path, event, unit } of asked) own.push(await read(path, event, unit));
-      return own;
+      const ownPages: Page[] = [];
+      for (const { path, event, unit } of asked) ownPages.push(await read(path, event, unit));
+      return ownPages;
     };
     pages = (await Promise.all([reader(), reader(), reader(), reader()])).flat();
   }, 300_000);
@@ -96,8 +96,8 @@ describe.skipIf(!isHere)('Paris 2024', () => {
   test('every heading names its contest: the sport, the event, the round or the two sides', () => {
     const unnamed = pages.filter(({ h1, event, unit }) => {
       const [title = ''] = h1;
-      const said = [event.discipline.name, event.name].every((name) => title.includes(name));
-      return h1.length !== 1 || !said || (unit !== undefined && !/ · \S| – \S/u.test(title));
+      const namesEvent = [event.discipline.name, event.name].every((name) => title.includes(name));
+      return h1.length !== 1 || !namesEvent || (unit !== undefined && !/ · \S| – \S/u.test(title));
     });
     expect(unnamed.map(({ path, h1 }) => `${path} ${h1.join()}`)).toEqual([]);
     const byTitle = Map.groupBy(ofUnits(), ({ h1 }) => h1[0]!);
@@ -106,7 +106,7 @@ describe.skipIf(!isHere)('Paris 2024', () => {
   });
 
   test('no page shows a raw code', () => {
-    const raw = pages.filter(({ main }) => /[A-Z]{3,}-{3,}|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/u.test(textOf(main)));
+    const raw = pages.filter(({ main }) => /[A-Z]{3,}-{3,}|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/u.test(stripTags(main)));
     const unnamed = pages.filter(({ main }) => main.includes('translate="no"'));
     expect([...raw, ...unnamed].map(({ path }) => path)).toEqual([]);
   });
@@ -139,28 +139,31 @@ describe.skipIf(!isHere)('Paris 2024', () => {
       const steps = [
         ...main.matchAll(/medal-step-(gold|silver|bronze)[^]*?(?=medal-step-(?:gold|silver|bronze)|<\/ol>)/gu),
       ];
-      const shown = steps.flatMap(([step, medal]) =>
+      const medalRows = steps.flatMap(([step, medal]) =>
         [...step.matchAll(/profile\/([^"]+)" data-within="" class="medal-step-name"/gu)].map(
           ([, id]) => `${id} ${medal}`,
         ),
       );
-      const told = [...awarded].map(([id, medal]) => `${id} ${medal}`);
-      if (shown.sort().join() !== told.sort().join()) wrong.push(`${path}: ${shown.join()} instead of ${told.join()}`);
+      const medalLines = [...awarded].map(([id, medal]) => `${id} ${medal}`);
+      if (medalRows.sort().join() !== medalLines.sort().join())
+        wrong.push(`${path}: ${medalRows.join()} instead of ${medalLines.join()}`);
     }
     expect(wrong).toEqual([]);
     expect(ofUnits().filter(({ main }) => /<tr data-index[^]*?disc-gold/u.test(main)).length).toBeGreaterThan(120);
   });
 
   test('W0, C8: each headline of a final names the gold medalist of the awards', () => {
-    const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     const finals = ofUnits().filter(({ unit }) => unit!.medal === 'gold');
     const silent = finals.filter(({ main }) => !main.includes('class="headline-text'));
     expect(silent.map(({ path }) => path)).toEqual([]);
     const wrong = finals.filter(({ main, event }) => {
-      const told = new Set(wordsOf(textOf(/class="headline-text[^"]*">([^]*?)<\/p>/u.exec(main)?.[1] ?? '')));
+      const headlineWords = new Set(
+        splitWords(stripTags(/class="headline-text[^"]*">([^]*?)<\/p>/u.exec(main)?.[1] ?? '')),
+      );
       const golds = event.medallists.filter(({ medal }) => medal === 'gold');
       return golds.some(
-        ({ competitor }) => !wordsOf(competitor.spoken ?? competitor.name).every((word) => told.has(word)),
+        ({ competitor }) => !splitWords(competitor.spoken ?? competitor.name).every((word) => headlineWords.has(word)),
       );
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);
@@ -171,6 +174,6 @@ describe.skipIf(!isHere)('Paris 2024', () => {
     const [total = ''] = /<table[^]*?<\/table>/u.exec(main) ?? [];
     const marks = [...total.matchAll(/class="result-value[^"]*">([\d.]+)</gu)].map(([, mark]) => Number(mark));
     expect(marks.length).toBe(24);
-    expect(marks).toEqual(marks.toSorted((one, other) => other - one));
+    expect(marks).toEqual(marks.toSorted((a, b) => b - a));
   });
 });

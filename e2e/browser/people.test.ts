@@ -5,18 +5,18 @@
 import { describe, expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
-import { shiftOf, watchShift } from '../harness/layout.ts';
+import { layoutShift, watchShift } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
-const refused = [/\.js: csp$/u];
+const expectedErrors = [/\.js: csp$/u];
 
 interface Row {
   id: string;
   name: string;
 }
 
-async function athletesOf(code: string): Promise<Row[]> {
+async function fetchAthletes(code: string): Promise<Row[]> {
   const response = await fetch(`${demo.current.url}/api/v1/participants?organisation=${code}&pageSize=200`);
   return ((await response.json()) as { items: Row[] }).items;
 }
@@ -26,7 +26,7 @@ const leaderCode = (): string => demo.current.screens['delegation']!.path.split(
 describe('filter participants by state and open a profile', () => {
   test('S02: by keyboard', async () => {
     const code = leaderCode();
-    const [first] = await athletesOf(code);
+    const [first] = await fetchAthletes(code);
     const page = await browser.again(demo.current.url);
     await visit(page, '/participants/athletes');
     const select = page.locator('main select[name=delegation]');
@@ -51,7 +51,7 @@ describe('filter participants by state and open a profile', () => {
 
   test('S02: without scripts, by way of the state', async () => {
     const code = leaderCode();
-    const athletes = await athletesOf(code);
+    const athletes = await fetchAthletes(code);
     const page = await browser.open(demo.current.url, { isScripted: false });
     await page.goto('/participants/athletes');
     await page.getByRole('link', { name: 'Delegations' }).first().click();
@@ -60,7 +60,7 @@ describe('filter participants by state and open a profile', () => {
     expect(page.url()).toContain(`delegation=${code}`);
     await page.getByRole('main').getByRole('link', { name: athletes[0]!.name }).first().click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(athletes[0]!.name);
-    expectNoErrors(page, refused);
+    expectNoErrors(page, expectedErrors);
     await page.goto('/participants/athletes');
     await page.locator('select[name=delegation]').selectOption(code);
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -70,7 +70,7 @@ describe('filter participants by state and open a profile', () => {
 });
 
 test('the search opens by Ctrl+K, finds without accents, is walked by arrows and gives the focus back', async () => {
-  const [athlete] = await athletesOf(leaderCode());
+  const [athlete] = await fetchAthletes(leaderCode());
   const page = await browser.again(demo.current.url);
   await visit(page, '/medals/all');
   await page.keyboard.press('Control+k');
@@ -102,8 +102,8 @@ describe('follow', () => {
     const star = page.locator('main button[aria-pressed]').first();
     await star.click();
     expect(await star.getAttribute('aria-pressed')).toBe('true');
-    const kept = await page.evaluate(() => localStorage.getItem('podium-follows'));
-    expect(JSON.parse(kept!)).toEqual([{ kind: 'athlete', id: path.split('/').at(-1) }]);
+    const stored = await page.evaluate(() => localStorage.getItem('podium-follows'));
+    expect(JSON.parse(stored!)).toEqual([{ kind: 'athlete', id: path.split('/').at(-1) }]);
     expect((await page.context().cookies()).filter(({ name }) => /follow/iu.test(name))).toEqual([]);
     await visit(page, '/schedule/grid');
     const mine = page.getByRole('region', { name: 'My day' });
@@ -128,7 +128,7 @@ describe('follow', () => {
     await guesses.first().click();
     await mine.getByRole('link', { name: 'My whole day' }).waitFor();
     await mine.locator('.skeleton').waitFor({ state: 'detached' });
-    expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
+    expect((await layoutShift(page)).shift).toBeLessThanOrEqual(0.02);
     expectNoErrors(page);
   });
 

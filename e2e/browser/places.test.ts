@@ -32,7 +32,7 @@ test('R17: the nearest place first, and a hospital to call, by keyboard; the loc
     `tel:${hospital.phone!.replaceAll(/[^+\d]/gu, '')}`,
   );
   const digits = [latitude, longitude].map((value) => (value + 0.00007).toFixed(5).slice(-4));
-  expect(sent.filter((text) => digits.some((one) => text.includes(one)))).toEqual([]);
+  expect(sent.filter((text) => digits.some((digit) => text.includes(digit)))).toEqual([]);
   expectNoErrors(page);
 });
 

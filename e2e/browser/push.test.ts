@@ -7,7 +7,7 @@ import { PushDevice } from '@podium/server/push-device';
 import type { PushPayload, PushPreferences } from '@podium/contract';
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { hydrated, useBrowser } from '../harness/browser.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
@@ -77,11 +77,11 @@ interface Shown {
 }
 const recordShown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
-    const shown: unknown[] = [];
-    Object.assign(self, { shown });
+    const notifications: unknown[] = [];
+    Object.assign(self, { shown: notifications });
     ServiceWorkerRegistration.prototype.getNotifications = async () => Promise.resolve([]);
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
-      Promise.resolve(void shown.push({ title, body: options?.body, tag: options?.tag }));
+      Promise.resolve(void notifications.push({ title, body: options?.body, tag: options?.tag }));
   });
 
 async function deliver(page: Page, data: string): Promise<void> {
@@ -118,7 +118,7 @@ test('a device is notified of what it follows; a press opens its page', async ()
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await page.getByText('Notifications are on for this device').waitFor();
   expect(requests).toMatchObject([{ language: 'en', leadMinutes: 30, follows: [{ kind: 'athlete', id: '810010' }] }]);
-  expect(await violationsOf(page, [360, 1280])).toEqual([]);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
 
   await page.getByLabel('Bulletins').check();
   await page.getByLabel('Remind me before the start').selectOption('60');
@@ -127,16 +127,17 @@ test('a device is notified of what it follows; a press opens its page', async ()
 
   await page.getByRole('button', { name: 'Send a test' }).click();
   await waitUntil(() => received.length === 1);
-  const told: PushPayload = device.decrypt(received[0]!);
-  expect(told).toMatchObject({ body: 'Notifications work on this device.', path: '/notifications' });
+  const payload: PushPayload = device.decrypt(received[0]!);
+  expect(payload).toMatchObject({ body: 'Notifications work on this device.', path: '/notifications' });
 
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const [worker] = page.context().serviceWorkers();
   await recordShown(worker!);
-  await deliver(page, JSON.stringify({ ...told, path: `/discipline/swm/results/${raceUnitId(1)}` }));
-  const shown = (): Promise<Shown[]> => worker!.evaluate(() => (self as unknown as { shown: Shown[] }).shown);
-  await waitUntil(async () => (await shown()).length === 1);
-  expect(await shown()).toEqual([{ title: told.title, body: told.body, tag: told.tag }]);
+  await deliver(page, JSON.stringify({ ...payload, path: `/discipline/swm/results/${raceUnitId(1)}` }));
+  const shownNotifications = (): Promise<Shown[]> =>
+    worker!.evaluate(() => (self as unknown as { shown: Shown[] }).shown);
+  await waitUntil(async () => (await shownNotifications()).length === 1);
+  expect(await shownNotifications()).toEqual([{ title: payload.title, body: payload.body, tag: payload.tag }]);
 
   // Scripts cannot create the browser's own click event.
   await worker!.evaluate(

@@ -8,7 +8,7 @@ const demo = useDemo();
 
 test('S09: every report of the Games is behind one of the tabs, those of a sport are found by its name, and the newest bulletin is beside them', async () => {
   const get = async (path: string) => (await fetch(`${demo.current.url}/api/v1${path}`)).json();
-  const all = (await get('/reports')) as {
+  const reports = (await get('/reports')) as {
     total: number;
     items: {
       url: string | null;
@@ -18,22 +18,22 @@ test('S09: every report of the Games is behind one of the tabs, those of a sport
       discipline: { key: string; name: string };
     }[];
   };
-  const files = all.items.filter(({ url }) => url !== null);
+  const files = reports.items.filter(({ url }) => url !== null);
   expect(files.filter(({ publishedAt, size, about }) => !publishedAt || !size || !about)).toEqual([]);
   const ofSport = (await get('/disciplines/swm/reports')) as { total: number };
-  expect(all.items.filter(({ discipline }) => discipline.key === 'swm')).toHaveLength(ofSport.total);
+  expect(reports.items.filter(({ discipline }) => discipline.key === 'swm')).toHaveLength(ofSport.total);
   const { items: documents } = (await get('/documents')) as {
     items: { type: string; title: { text: string }; discipline: { name: string } | null }[];
   };
   const papers = documents.filter(({ type }) => type === 'report' || type === 'competition');
-  const found = [
-    ...all.items.map(({ discipline, about }) => `${discipline.name} ${about}`),
+  const violations = [
+    ...reports.items.map(({ discipline, about }) => `${discipline.name} ${about}`),
     ...papers.map(({ title, discipline }) => `${discipline?.name} ${title.text}`),
   ].filter((text) => /swimming/iu.test(text));
   const page = await browser.again(demo.current.url);
   await visit(page, '/reports');
   const tabs = page.getByRole('navigation', { name: 'Types of reports' }).getByRole('link');
-  const countOf = async () =>
+  const countReports = async () =>
     (await tabs.allInnerTexts()).reduce((sum, text) => sum + Number(/[\d,]+$/u.exec(text)![0].replace(',', '')), 0);
   expect((await tabs.allInnerTexts()).map((text) => text.replace(/\s*[\d,]+$/u, ''))).toEqual([
     'Events',
@@ -41,11 +41,11 @@ test('S09: every report of the Games is behind one of the tabs, those of a sport
     'Phases',
     'Competition documents',
   ]);
-  expect(await countOf()).toBe(all.total + papers.length);
+  expect(await countReports()).toBe(reports.total + papers.length);
   await page.getByRole('region', { name: 'Latest bulletins' }).getByRole('link').first().waitFor();
   await page.getByLabel('Event, sport or title').fill('swimming');
   await page.waitForURL(/q=swimming$/u);
-  await expect.poll(countOf).toBe(found.length);
+  await expect.poll(countReports).toBe(violations.length);
   await page.getByRole('combobox', { name: 'Sport' }).selectOption('jud');
   await page.waitForURL(/\/reports\/jud\?q=swimming$/u);
   await page.getByText('No results for “swimming”').waitFor();

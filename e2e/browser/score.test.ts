@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { DeskScheduleAnswer, ResultSheet } from '@podium/contract';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { hydrated, useBrowser } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { signInAs } from '../harness/people.ts';
@@ -32,11 +32,11 @@ async function matchToCome(page: Page): Promise<ResultSheet> {
 
 /** @returns the secret of a new link, as the hash of its address */
 async function scorersLink(page: Page, unit: string): Promise<string> {
-  const answer = await page.request.post(`/api/v1/desk/results/${encodeURIComponent(unit)}/links`, {
+  const response = await page.request.post(`/api/v1/desk/results/${encodeURIComponent(unit)}/links`, {
     headers: { origin: demo.url },
     data: { label: 'Table 2', hours: 2 },
   });
-  return new URL(((await answer.json()) as { url: string }).url).hash;
+  return new URL(((await response.json()) as { url: string }).url).hash;
 }
 
 test('sixty goals without a network and across a reload count at once, with two taps at most, and arrive once and in order', async () => {
@@ -46,7 +46,7 @@ test('sixty goals without a network and across a reload count at once, with two 
   await console.goto(`/console/results/${encodeURIComponent(match.unit.id)}`);
   await console.getByRole('button', { name: 'Begin', exact: true }).waitFor();
   await console.addStyleTag({ content: '* { transition: none !important; }' });
-  expect(await violationsOf(console, [1280])).toEqual([]);
+  expect(await findViolations(console, [1280])).toEqual([]);
   const hash = await scorersLink(console, match.unit.id);
 
   const [home, away] = match.lines.map(({ competitor }) => competitor.name) as [string, string];
@@ -57,18 +57,18 @@ test('sixty goals without a network and across a reload count at once, with two 
   await page.evaluate(async () => navigator.serviceWorker.ready);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  expect(await violationsOf(page, [360])).toEqual([]);
+  expect(await findViolations(page, [360])).toEqual([]);
 
   // The worker fetches the page and its files in the background.
   await page.waitForFunction(async () => {
-    const kept = async (name: string): Promise<Set<string>> =>
+    const cachedPaths = async (name: string): Promise<Set<string>> =>
       new Set((await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname));
     const loaded = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
-    const files = await kept('files');
-    return (await kept('pages')).has('/score') && loaded.every((path) => files.has(path));
+    const files = await cachedPaths('files');
+    return (await cachedPaths('pages')).has('/score') && loaded.every((path) => files.has(path));
   });
   await page.getByText('All sent').waitFor();
   await page.context().setOffline(true);
@@ -122,13 +122,13 @@ test('what was entered without a network is sent by the worker after the page wa
   await other.context().setOffline(false);
 
   const score = async (): Promise<unknown> => {
-    const answer = await console.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
-    return ((await answer.json()) as ResultSheet).score;
+    const response = await console.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
+    return ((await response.json()) as ResultSheet).score;
   };
   expect(await score()).not.toEqual({ home: 1, away: 0 });
   const protocol = await other.context().newCDPSession(other);
   const registrations: { registrationId: string; scopeURL: string }[] = [];
-  protocol.on('ServiceWorker.workerRegistrationUpdated', (told) => registrations.push(...told.registrations));
+  protocol.on('ServiceWorker.workerRegistrationUpdated', (update) => registrations.push(...update.registrations));
   await protocol.send('ServiceWorker.enable');
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
   const { registrationId } = registrations[0]!;

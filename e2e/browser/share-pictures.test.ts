@@ -5,18 +5,18 @@ import type { Prefix } from '../harness/browser-demo.ts';
 
 const demo = useDemo();
 
-async function tagsOf(prefix: Prefix, path: string): Promise<Map<string, string>> {
-  const answer = await fetch(demo.current.url + inLanguage(prefix, path));
-  expect(answer.status, path).toBe(200);
-  const metas = (await answer.text()).matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/gu);
+async function fetchTags(prefix: Prefix, path: string): Promise<Map<string, string>> {
+  const response = await fetch(demo.current.url + inLanguage(prefix, path));
+  expect(response.status, path).toBe(200);
+  const metas = (await response.text()).matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/gu);
   return new Map([...metas].map(([, name, content]) => [name!, content!]));
 }
 
 /** Width and height from the header of a PNG. */
-async function sizeOf(address: string): Promise<[number, number]> {
-  const answer = await fetch(address);
-  expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/png']);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+async function pictureSize(address: string): Promise<[number, number]> {
+  const response = await fetch(address);
+  expect([response.status, response.headers.get('content-type')], address).toEqual([200, 'image/png']);
+  const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
@@ -32,14 +32,16 @@ describe('a page that is shared', () => {
     'finished day',
   ])('%s', async (name) => {
     const { path } = demo.current.screens[name]!;
-    const [english, arabic] = await Promise.all([tagsOf('', path), tagsOf('ara', path)]);
+    const [english, arabic] = await Promise.all([fetchTags('', path), fetchTags('ara', path)]);
     for (const [tags, language] of [
       [english, 'en'],
       [arabic, 'ar'],
     ] as const) {
       const image = tags.get('og:image')!;
       expect(image).toMatch(new RegExp(`^${demo.current.url}/share/[^/]+\\.${language}\\.png$`, 'u'));
-      expect([Number(tags.get('og:image:width')), Number(tags.get('og:image:height'))]).toEqual(await sizeOf(image));
+      expect([Number(tags.get('og:image:width')), Number(tags.get('og:image:height'))]).toEqual(
+        await pictureSize(image),
+      );
       expect(tags.get('twitter:card')).toBe('summary_large_image');
       expect(tags.get('og:image:alt')).toBe(tags.get('og:title'));
       expect(tags.get('og:description')).toBe(tags.get('description'));
@@ -53,13 +55,15 @@ describe('a page that is shared', () => {
     const { name } = (await (
       await fetch(`${demo.current.url}/api/v1/participants/${path.split('/').at(-1)!}`)
     ).json()) as { name: string };
-    const title = (await tagsOf('', path)).get('og:title')!;
+    const title = (await fetchTags('', path)).get('og:title')!;
     expect(name).toMatch(/^\p{Lu}{2}/u);
     expect(title).not.toMatch(/\p{Lu}{2}/u);
     expect(title.toLowerCase().split(/[ ·]+/u)).toEqual(expect.arrayContaining(name.toLowerCase().split(' ')));
   });
 
   test('a page of nothing in particular names no picture', async () => {
-    expect([...(await tagsOf('', '/schedule/days')).keys()].filter((name) => name.startsWith('og:image'))).toEqual([]);
+    expect([...(await fetchTags('', '/schedule/days')).keys()].filter((name) => name.startsWith('og:image'))).toEqual(
+      [],
+    );
   });
 });

@@ -63,7 +63,7 @@ function leadsTo(line: Line, { platform, isLoginEnabled, visitor }: Case): strin
   return line.ownOf && !line.ownOf.includes(visitor) ? login : line.path;
 }
 
-const addressOf = (page: Page): string => {
+const pageAddress = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
@@ -71,11 +71,11 @@ const addressOf = (page: Page): string => {
 /** Opens the path through a link within the app or by loading the page, and waits until all redirects are done. */
 async function arrive(page: Page, path: string, expected: string, isLoaded: boolean): Promise<string> {
   if (isLoaded) await page.goto(path);
-  else await page.evaluate((to) => history.pushState(null, '', to), path);
-  await page.waitForURL((to) => to.pathname + to.search === expected, { timeout: 5000 }).catch(() => undefined);
+  else await page.evaluate((url) => history.pushState(null, '', url), path);
+  await page.waitForURL((url) => url.pathname + url.search === expected, { timeout: 5000 }).catch(() => undefined);
   // The camera page is loaded by a full navigation, which may happen right now.
   await hydrated(page).catch(async () => hydrated(page));
-  return addressOf(page);
+  return pageAddress(page);
 }
 
 /** The web and one of the apps are tested both ways; the other two, which behave the same, in one way each. */

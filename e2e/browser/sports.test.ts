@@ -30,7 +30,7 @@ beforeAll(async () => {
   units = [...byPhase.values()].map(([first]) => ({ discipline: first!.discipline!.key, unit: first!.unit }));
 });
 
-const textOf = (html: string): string =>
+const stripTags = (html: string): string =>
   html.replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ').replaceAll(/<[^>]*>/gu, ' ');
 
 /** A part of a contest that is announced by its feed code: `C1`. */
@@ -51,7 +51,7 @@ test('no result, start list or statistic of any sport shows a code, in any langu
     const main = /<main\b[^]*<\/main>/u.exec(await response.text())?.[0] ?? '';
     const code = main.includes('translate="no"')
       ? /translate="no">[^<]*/u.exec(main)?.[0]
-      : (rawPart.exec(main) ?? rawCode.exec(textOf(main)))?.[0];
+      : (rawPart.exec(main) ?? rawCode.exec(stripTags(main)))?.[0];
     if (response.status !== 200 || main === '' || code) raw.push(`${path} ${response.status} ${code ?? ''}`);
   }
   // In the morning, with few results, there are 195 pages.

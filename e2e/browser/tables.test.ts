@@ -16,7 +16,7 @@ interface Edges {
   bodyStart: number;
 }
 
-async function edgesOf(page: Page): Promise<Edges> {
+async function readEdges(page: Page): Promise<Edges> {
   return page.evaluate(() => {
     const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
     const [header, head, body] = [rect('.frame-header'), rect('main thead th:first-child'), rect('main tbody')];
@@ -40,7 +40,7 @@ test.each([
   const page = await browser.again(demo.current.url, { width, height: 500 });
   await visit(page, path());
   await scrollBy(page, 700);
-  const { headerEnd, headStart, headEnd, bodyStart } = await edgesOf(page);
+  const { headerEnd, headStart, headEnd, bodyStart } = await readEdges(page);
   expect(bodyStart).toBeLessThan(headStart);
   expect(Math.abs(headStart - headerEnd)).toBeLessThanOrEqual(1);
   expect(headEnd).toBeLessThanOrEqual(MAX_STICKY_PX);
@@ -66,7 +66,7 @@ test('where the window is low nothing stays', async () => {
   const page = await browser.again(demo.current.url, { width: 740, height: 360 });
   await visit(page, '/medals/all');
   await scrollBy(page, 700);
-  const { headEnd, headerEnd } = await edgesOf(page);
+  const { headEnd, headerEnd } = await readEdges(page);
   expect([headEnd < 0, headerEnd < 0]).toEqual([true, true]);
 });
 

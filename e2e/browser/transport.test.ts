@@ -1,6 +1,6 @@
 /** R08: stops on a phone, without a mouse and while offline. */
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 import { go, typeInto } from '../harness/keys.ts';
@@ -35,7 +35,7 @@ test('R08: the nearest, a searched and a starred stop, also offline', async () =
   expect(await board.count()).toBe(8);
   expect((await board.first().innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/(?:Now|\d+ min)/u);
   await go(page, page.getByRole('button', { name: 'Star, Athletics Stadium' }));
-  expect(await violationsOf(page, [360], {})).toEqual([]);
+  expect(await findViolations(page, [360], {})).toEqual([]);
   expectNoErrors(page);
 
   await page.context().setOffline(true);
@@ -51,8 +51,8 @@ test('R08: the nearest, a searched and a starred stop, also offline', async () =
 test('only the list of stops may ask for the location, and it may not use the camera', async () => {
   const policies = await Promise.all(
     ['/transport', '/transport/stops/sta'].map(async (path) => {
-      const answer = await fetch(demo.current.url + path, { headers: { cookie: 'podium_platform=ios' } });
-      return answer.headers.get('permissions-policy');
+      const response = await fetch(demo.current.url + path, { headers: { cookie: 'podium_platform=ios' } });
+      return response.headers.get('permissions-policy');
     }),
   );
   expect(policies).toEqual([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOf } from '../harness/axe.ts';
+import { findViolations } from '../harness/axe.ts';
 import { expectNoErrors, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 
@@ -28,7 +28,8 @@ async function signIn(page: Page, path: string): Promise<void> {
 }
 
 const next = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
-const expectAccessible = async (page: Page): Promise<void> => expect(await violationsOf(page, [360, 1280])).toEqual([]);
+const expectAccessible = async (page: Page): Promise<void> =>
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
 
 test('R12: a trivia is played once, kept over a reload and without network, and its points are in the ranking', async () => {
   const page = await browser.open(demo.url, { width: 360 });
@@ -115,9 +116,9 @@ test('R10: the ranking is for everyone, by type and name', async () => {
 test('what is right is in no page and in no file of the app, and a page knows nobody', async () => {
   const pages = await Promise.all(
     ['/trivia', '/trivia/track-and-field', '/ranking'].map(async (path) => {
-      const answer = await fetch(demo.url + path, { headers: { cookie: 'podium_platform=ios' } });
-      expect(answer.status, path).toBe(200);
-      return answer.text();
+      const response = await fetch(demo.url + path, { headers: { cookie: 'podium_platform=ios' } });
+      expect(response.status, path).toBe(200);
+      return response.text();
     }),
   );
   for (const page of pages)

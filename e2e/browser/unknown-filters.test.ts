@@ -12,12 +12,12 @@ test('every screen is shown without them, and keeps the filters that are known',
   );
   expect(screens.length).toBeGreaterThan(50);
   for (const [name, { path }] of screens) {
-    const asked = new URL(path, demo.current.url);
-    const plain = await fetch(asked);
+    const url = new URL(path, demo.current.url);
+    const plain = await fetch(url);
     for (const [filter, value] of Object.entries(unknown))
-      if (!asked.searchParams.has(filter)) asked.searchParams.set(filter, value);
-    const answer = await fetch(asked);
-    expect([answer.status, answer.url], name).toEqual([200, plain.url]);
+      if (!url.searchParams.has(filter)) url.searchParams.set(filter, value);
+    const response = await fetch(url);
+    expect([response.status, response.url], name).toEqual([200, plain.url]);
   }
 });
 
@@ -35,8 +35,8 @@ test.each([
   ['/transport?stop=sta', '/transport/stops/sta'],
   ['/transport/stops/sta?date=2026-13-40', '/transport/stops/sta'],
   ['/access-log?range=weekly&device=fridge', '/access-log?range=weekly'],
-])('%s is %s', async (asked, shown) => {
+])('%s is %s', async (query, effect) => {
   // Requests the page as an app, which has screens that do not exist on the web.
-  const answer = await fetch(demo.current.url + asked, { headers: { cookie: 'podium_platform=ios' } });
-  expect([answer.status, answer.url]).toEqual([200, demo.current.url + shown]);
+  const response = await fetch(demo.current.url + query, { headers: { cookie: 'podium_platform=ios' } });
+  expect([response.status, response.url]).toEqual([200, demo.current.url + effect]);
 });

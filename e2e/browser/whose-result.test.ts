@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { expectNoErrors, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
-import { shiftOf, watchShift } from '../harness/layout.ts';
+import { layoutShift, watchShift } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -22,16 +22,16 @@ interface Item {
 test('a row of a delegation names its own people with their place, and who was in front after them', async () => {
   const { rows } = await ask<{ rows: { organisation: { code: string } }[] }>('/medals');
   // The hour determines which delegation's latest contests have a place beyond the third and no winner.
-  const found = rows.map(async ({ organisation: { code } }) => {
+  const pending = rows.map(async ({ organisation: { code } }) => {
     const { latest } = await ask<{ latest: Item[] }>(`/delegations/${code}`);
     // No leader is shown if a followed competitor has won.
-    const own = latest
+    const ownResults = latest
       .filter(({ own: lines = [] }) => lines.every(({ rank }) => rank !== '1'))
       .flatMap(({ day, own: lines = [] }) => lines.map((line) => ({ ...line, day })))
       .find(({ rank, result }) => Number(rank) > 3 && Number(rank) < 21 && result);
-    return own ? [{ ...own, code }] : [];
+    return ownResults ? [{ ...ownResults, code }] : [];
   });
-  const [own] = (await Promise.all(found)).flat();
+  const [own] = (await Promise.all(pending)).flat();
   expect(own).toBeDefined();
   const { competitor, rank, result, code, day } = own!;
   const page = await browser.again(demo.current.url);
@@ -62,10 +62,10 @@ test('an event that is decided names who has won it, one that is not what comes 
   const [decided, open] = [true, false].map((is) => items.find(({ winners }) => winners.length > 0 === is)!);
   const page = await browser.again(demo.current.url);
   await visitScreen(page, demo.current.screens['competitions']!);
-  const told = async (name: string): Promise<string> =>
+  const readResult = async (name: string): Promise<string> =>
     page.getByRole('group').filter({ hasText: name }).locator('summary').first().innerText();
-  expect(await told(decided!.name)).toContain(decided!.winners[0]!.name);
-  expect(await told(open!.name)).toMatch(/Next: .*\s· |Live|finished/u);
+  expect(await readResult(decided!.name)).toContain(decided!.winners[0]!.name);
+  expect(await readResult(open!.name)).toMatch(/Next: .*\s· |Live|finished/u);
   expectNoErrors(page);
 });
 
@@ -78,7 +78,7 @@ test('on a phone the days of a sport begin at today, and nothing else has moved'
   expect(box.x).toBeGreaterThan(0);
   expect(box.x + box.width).toBeLessThan(360);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
+  expect((await layoutShift(page)).shift).toBeLessThanOrEqual(0.02);
   expectNoErrors(page);
 });
 

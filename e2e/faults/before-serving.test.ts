@@ -15,17 +15,17 @@ async function server(options: Parameters<typeof ServerProcess.create>[0] = {}):
 }
 
 /** Starts a server that exits on its own. @returns its exit code */
-async function ended(one: ServerProcess): Promise<number | null> {
-  const child = one.spawn();
+async function ended(serverProcess: ServerProcess): Promise<number | null> {
+  const child = serverProcess.spawn();
   return new Promise((resolve) => child.once('close', resolve));
 }
 
 describe('a data folder that cannot be used', () => {
-  const refused = async (dataDir: string): Promise<string> => {
-    const one = await server({ dataDir, environment: { FEED_API_KEY: '' } });
-    expect(await ended(one)).toBe(1);
-    expect(one.output).not.toMatch(/\n\s+at /);
-    return one.output;
+  const refuseStart = async (dataDir: string): Promise<string> => {
+    const serverProcess = await server({ dataDir, environment: { FEED_API_KEY: '' } });
+    expect(await ended(serverProcess)).toBe(1);
+    expect(serverProcess.output).not.toMatch(/\n\s+at /);
+    return serverProcess.output;
   };
 
   test.each([
@@ -33,7 +33,7 @@ describe('a data folder that cannot be used', () => {
     ['that is a file', fileURLToPath(import.meta.url), 'is a file'],
     ['below a file', join(fileURLToPath(import.meta.url), 'data'), 'is a file, or inside one'],
   ])('%s is told in one sentence', async (_name, dataDir, why) => {
-    expect(await refused(dataDir)).toMatch(
+    expect(await refuseStart(dataDir)).toMatch(
       new RegExp(
         `^podium start: DATA_DIR \\(${dataDir}\\) .*${why}.*: set it to a folder that Podium may write to\\.\\n$`,
       ),
@@ -44,12 +44,12 @@ describe('a data folder that cannot be used', () => {
     const owner = await server();
     await owner.start();
     const socket = encodeURIComponent(join(owner.dataDir, 'run'));
-    const one = await server({
+    const serverProcess = await server({
       dataDir: '/proc/podium',
       environment: { FEED_API_KEY: '', DATABASE_URL: `postgresql://podium@localhost/postgres?host=${socket}` },
     });
-    expect(await ended(one)).toBe(1);
-    expect(one.output).toContain('DATA_DIR (/proc/podium) cannot be created');
+    expect(await ended(serverProcess)).toBe(1);
+    expect(serverProcess.output).toContain('DATA_DIR (/proc/podium) cannot be created');
   });
 });
 
@@ -58,14 +58,14 @@ describe('a database that cannot be reached yet', () => {
     ['refuses', 'postgresql://podium@127.0.0.1:1/postgres'],
     ['has a name that leads nowhere', 'postgresql://podium@database.invalid/postgres'],
   ])('and %s is waited for with one line, and a stop meanwhile is at once', async (_name, url) => {
-    const one = await server({ environment: { DATABASE_URL: url } });
-    one.spawn();
-    await expect.poll(() => one.output).toContain('Waiting for the database');
+    const serverProcess = await server({ environment: { DATABASE_URL: url } });
+    serverProcess.spawn();
+    await expect.poll(() => serverProcess.output).toContain('Waiting for the database');
     await sleep(2500);
-    expect(one.output.split('Waiting for the database').length - 1).toBe(1);
-    expect(one.output).toMatch(/Waiting for the database\. .*\S\n/);
+    expect(serverProcess.output.split('Waiting for the database').length - 1).toBe(1);
+    expect(serverProcess.output).toMatch(/Waiting for the database\. .*\S\n/);
     const before = performance.now();
-    expect(await one.end('SIGTERM')).toBe(0);
+    expect(await serverProcess.end('SIGTERM')).toBe(0);
     expect(performance.now() - before).toBeLessThan(5000);
   });
 });

@@ -32,7 +32,7 @@ interface Canary {
   trace: string;
 }
 
-function cpfOf(nine: string): string {
+function completeCpf(nine: string): string {
   const digits = Array.from(nine, Number);
   for (const length of [9, 10]) {
     const sum = digits.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
@@ -47,7 +47,7 @@ function canary(round: number): Canary {
     username: `kanari${sign.slice(0, 16)}`,
     email: `kanari.${sign.slice(0, 12)}@canary.example`,
     password: `kanari ${sign}`,
-    cpf: cpfOf(String(700_000_000 + round * 1013)),
+    cpf: completeCpf(String(700_000_000 + round * 1013)),
     suggestion: `kanari ${sign} says that the pool is cold`,
     trace: `kanari${sign.slice(16)}`,
   };
@@ -67,9 +67,9 @@ async function sing({ username, email, password, cpf, suggestion, trace }: Canar
   };
   const ask = async (method: string, path: string, body?: unknown): Promise<number> => {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await fetch(server.url + path, { method, headers, body: text as string });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(server.url + path, { method, headers, body: text as string });
+    await response.arrayBuffer();
+    return response.status;
   };
   const form = {
     username,
@@ -116,7 +116,7 @@ async function sing({ username, email, password, cpf, suggestion, trace }: Canar
 }
 
 /** Text of every row of a schema's tables. */
-async function rowsOf(client: pg.Client, schemas: readonly string[]): Promise<string> {
+async function dumpRows(client: pg.Client, schemas: readonly string[]): Promise<string> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema = any($1) and table_type = 'BASE TABLE'`,
@@ -147,8 +147,8 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
     );
     const schemas = rows.map(({ schema }) => schema);
     expect(schemas).toEqual(expect.arrayContaining(['accounts', 'people', 'feed', 'sport']));
-    const accounts = await rowsOf(client, ['accounts', 'people']);
-    const others = await rowsOf(
+    const accounts = await dumpRows(client, ['accounts', 'people']);
+    const otherRows = await dumpRows(
       client,
       schemas.filter((schema) => schema !== 'accounts' && schema !== 'people'),
     );
@@ -172,7 +172,7 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
     const places = {
       log: server.output,
       'log of the database': await readFile(join(server.dataDir, 'postgres.log'), 'latin1'),
-      'tables of the Games': others,
+      'tables of the Games': otherRows,
       export: files.join('\n'),
       'pages and documents': pages.join('\n'),
     };
@@ -185,7 +185,7 @@ test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }
           expect(text.includes(canary), `${canary.slice(0, 12)}… in ${place}`).toBe(false);
     }
     // A dump of all tables contains no CPF in any of its notations.
-    const everything = `${accounts}\n${others}`;
+    const everything = `${accounts}\n${otherRows}`;
     for (const { cpf } of birds)
       for (const written of [
         `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`,

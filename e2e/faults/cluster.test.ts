@@ -22,8 +22,8 @@ const atMostMs = 60_000;
 const timeout = 400_000;
 
 let database: PostgresCluster;
-let one: ServerProcess;
-let other: ServerProcess;
+let first: ServerProcess;
+let second: ServerProcess;
 let nginx: Nginx | undefined;
 let dataDir: string;
 let parts: ClusterParts;
@@ -37,11 +37,11 @@ beforeAll(async () => {
     TRUSTED_HOPS: '1',
     PAGE_THREADS: '1',
   };
-  one = await ServerProcess.create({ dataDir, environment });
-  other = await ServerProcess.create({ dataDir, environment });
-  await Promise.all([one.start(), other.start()]);
-  nginx = nginxProgram === undefined ? undefined : await Nginx.start({ servers: [one, other].map(hostOf) });
-  parts = { database, apps: [one, other], edge: nginx?.url };
+  first = await ServerProcess.create({ dataDir, environment });
+  second = await ServerProcess.create({ dataDir, environment });
+  await Promise.all([first.start(), second.start()]);
+  nginx = nginxProgram === undefined ? undefined : await Nginx.start({ servers: [first, second].map(serverHost) });
+  parts = { database, apps: [first, second], edge: nginx?.url };
   console.log(
     `${database.name}; ${nginx ? 'nginx with the shipped configuration' : 'nginx is not installed: clients go to the processes'}`,
   );
@@ -49,15 +49,15 @@ beforeAll(async () => {
 afterAll(async () => {
   ClusterLoad.stop();
   await nginx?.remove();
-  await Promise.all([one.kill(), other.kill()]);
+  await Promise.all([first.kill(), second.kill()]);
   await database.remove();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const hostOf = ({ port }: ServerProcess): string => `127.0.0.1:${port}`;
+const serverHost = ({ port }: ServerProcess): string => `127.0.0.1:${port}`;
 
 /** Waits for an email, which is sent by a job of the process that has the lock. */
-async function aLetterIsSent(): Promise<void> {
+async function isEmailSent(): Promise<void> {
   await database.primary.query(
     `insert into people.letters (letter, next_at, kind) values ('{"to":"a@example.org","subject":"a","text":"a"}', now(), 'test')`,
   );
@@ -77,11 +77,11 @@ test(
   async () => {
     const load = await ClusterLoad.start(parts);
     const gaps: number[] = [];
-    for (const app of [one, other]) {
+    for (const app of [first, second]) {
       const killedAt = performance.now();
       await app.kill('SIGKILL');
       await load.goesOn();
-      await aLetterIsSent();
+      await isEmailSent();
       gaps.push(load.writeGap(killedAt));
       await app.start();
       await ClusterLoad.settled();
@@ -107,7 +107,7 @@ test.skipIf(nginxProgram === undefined)(
     const losses = await load.finish();
     // No other process answers at the public address meanwhile.
     const isOfNginx = (failure: string): boolean => /ECONNREFUSED|ECONNRESET|other side closed/u.test(failure);
-    expect({ ...losses, reads: losses.reads.filter((one) => !isOfNginx(one)) }).toEqual(noLosses);
+    expect({ ...losses, reads: losses.reads.filter((path) => !isOfNginx(path)) }).toEqual(noLosses);
   },
 );
 
@@ -121,7 +121,7 @@ test(`the primary killed, the replica promoted (${failOvers} times)`, { timeout:
     await load.goesOn();
     const gap = load.writeGap(killedAt);
     gaps.push(gap);
-    await aLetterIsSent();
+    await isEmailSent();
     expect(await load.finish()).toEqual(noLosses);
     report(`primary killed, promoted in ${Math.round(promotedMs)} ms`, load, gap);
     await database.replace();
@@ -140,15 +140,15 @@ test('a primary that hangs and comes back later: everybody stays with the promot
   const gap = load.writeGap(frozenAt);
   const losses = await load.finish();
   // A page that is not cached waits for the database; documents are in memory.
-  expect({ ...losses, reads: losses.reads.filter((one) => one.startsWith('/api/')) }).toEqual(noLosses);
+  expect({ ...losses, reads: losses.reads.filter((path) => path.startsWith('/api/')) }).toEqual(noLosses);
   report('primary frozen', load, gap);
 
   await former.kill();
   await former.start();
-  await one.kill('SIGTERM');
-  await one.start();
-  expect((await one.feed(raceXml({ unit: 199, version: 1 }))).status).toBe(200);
-  const found = `select from feed.journal where header->>'documentCode' like '%HEAT0199%'`;
-  expect(await database.primary.query(found)).toHaveLength(1);
-  expect(await former.query(found)).toHaveLength(0);
+  await first.kill('SIGTERM');
+  await first.start();
+  expect((await first.feed(raceXml({ unit: 199, version: 1 }))).status).toBe(200);
+  const journalQuery = `select from feed.journal where header->>'documentCode' like '%HEAT0199%'`;
+  expect(await database.primary.query(journalQuery)).toHaveLength(1);
+  expect(await former.query(journalQuery)).toHaveLength(0);
 });

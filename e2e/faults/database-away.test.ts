@@ -18,13 +18,13 @@ describe('F04: a database that is away', () => {
     const owner = await server();
     await owner.start();
     const gate = await new DatabaseGate(join(owner.dataDir, 'run/.s.PGSQL.5432'), await freePort(), isOpen).listen();
-    const one = await server({
+    const serverProcess = await server({
       environment: {
         DATABASE_URL: `postgresql://podium@127.0.0.1:${gate.port}/postgres`,
         DATABASE_TIMEOUT_MS: '500',
       },
     });
-    return { gate, one };
+    return { gate, one: serverProcess };
   }
 
   test('at start is waited for, with a message; when it comes the server serves', async () => {
@@ -45,12 +45,12 @@ describe('F04: a database that is away', () => {
     await one.feed(raceXml({ unit: 1, version: 1 }));
     await waitUntil(async () => (await unitVersion(one)) === 1);
     gate.shut();
-    const refused = await one.feed(raceXml({ unit: 1, version: 2 }));
-    expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([
+    const refusal = await one.feed(raceXml({ unit: 1, version: 2 }));
+    expect([refusal.status, ((await refusal.json()) as { error: { code: string } }).error.code]).toEqual([
       503,
       'unavailable',
     ]);
-    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(refusal.headers.get('retry-after')).toBe('2');
     for (let read = 0; read < 20; read++) expect(await unitVersion(one)).toBe(1);
     const health = await fetch(`${one.url}/api/v1/health`);
     expect(await health.json()).toMatchObject({ status: 'degraded', database: 'unavailable' });
@@ -81,9 +81,9 @@ describe('F04: a database that is away', () => {
     await waitUntil(async () => (await unitVersion(one)) === 2);
     // security 3, 31: an unresponsive database does not keep the process from exiting either.
     gate.stall();
-    const toldAt = performance.now();
+    const announcedAt = performance.now();
     await one.kill('SIGTERM');
-    expect(performance.now() - toldAt).toBeLessThan(25_000);
+    expect(performance.now() - announcedAt).toBeLessThan(25_000);
     gate.close();
   });
 });

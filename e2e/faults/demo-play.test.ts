@@ -18,15 +18,15 @@ const SCALE = 0.05;
 const SPEED = '3600';
 const start = demoNow;
 
-const healthOf = async ({ url }: ServerProcess): Promise<HealthAnswer> =>
+const fetchHealth = async ({ url }: ServerProcess): Promise<HealthAnswer> =>
   (await (await fetch(`${url}/api/v1/health`)).json()) as HealthAnswer;
-const keptTime = async ({ dataDir }: ServerProcess): Promise<string> =>
+const readSavedTime = async ({ dataDir }: ServerProcess): Promise<string> =>
   (JSON.parse(await readFile(join(dataDir, 'demo-clock.json'), 'utf8')) as { now: string }).now;
 
 async function startedWith(dataDir: string, ...args: string[]): Promise<ServerProcess> {
-  const one = await ServerProcess.create({ dataDir, args });
-  await one.start();
-  return one;
+  const serverProcess = await ServerProcess.create({ dataDir, args });
+  await serverProcess.start();
+  return serverProcess;
 }
 
 test(
@@ -38,10 +38,10 @@ test(
     expect((await runVerb(['demo', '--scale', String(SCALE)], first.environment)).code).toBe(0);
     await first.start();
     expect(await runVerb(['demo', '--if-empty'], first.environment)).toEqual({ code: 0, out: '', error: '' });
-    const { journal } = (await healthOf(first)).feed;
-    expect((await healthOf(first)).clock).toEqual({ now: start, rate: 0 });
-    const answer = await fetch(`${first.url}/schedule/grid`);
-    expect(answer.headers.get('server-timing')).toBe(`at;desc="${Date.parse(start) / 1000}"`);
+    const { journal } = (await fetchHealth(first)).feed;
+    expect((await fetchHealth(first)).clock).toEqual({ now: start, rate: 0 });
+    const response = await fetch(`${first.url}/schedule/grid`);
+    expect(response.headers.get('server-timing')).toBe(`at;desc="${Date.parse(start) / 1000}"`);
 
     // A sender running next to the server follows the server's clock.
     const sender = spawn(
@@ -54,34 +54,34 @@ test(
       ],
       { env: { ...process.env, ...first.environment }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
-    let said = '';
-    sender.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await waitUntil(async () => said.includes('\n'));
+    let printed = '';
+    sender.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    await waitUntil(async () => printed.includes('\n'));
     sender.kill('SIGTERM');
-    expect(said).toBe(`Playing from ${start}.\n`);
+    expect(printed).toBe(`Playing from ${start}.\n`);
     expect(await first.end('SIGTERM')).toBe(0);
-    expect(await keptTime(first)).toBe(start);
+    expect(await readSavedTime(first)).toBe(start);
 
     let playedTo = start;
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       const playing = await startedWith(first.dataDir, '--speed', SPEED);
-      const begun = (await healthOf(playing)).clock;
+      const begun = (await fetchHealth(playing)).clock;
       expect(begun.rate).toBe(Number(SPEED));
       expect(begun.now >= playedTo).toBe(true);
       // Farther ahead than the clock can get between saving its time and a kill.
-      await waitUntil(async () => Date.parse(await keptTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
+      await waitUntil(async () => Date.parse(await readSavedTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
       await sleep(Math.random() * 1000);
       await playing.end(signal);
-      const kept = await keptTime(playing);
-      expect(kept > playedTo).toBe(true);
-      playedTo = kept;
+      const savedTime = await readSavedTime(playing);
+      expect(savedTime > playedTo).toBe(true);
+      playedTo = savedTime;
     }
 
     // After a stop of any length it continues from the same time, and the messages sent since cover exactly that
     // span, each once.
     const still = await startedWith(first.dataDir, '--still');
-    await waitUntil(async () => (await healthOf(still)).feed.lag === 0);
-    const { clock, feed } = await healthOf(still);
+    await waitUntil(async () => (await fetchHealth(still)).feed.lag === 0);
+    const { clock, feed } = await fetchHealth(still);
     expect(clock).toEqual({ now: playedTo, rate: 0 });
     const games = demoGames({ seed: '1', scale: SCALE, today: '2026-11-20', now: start });
     expect(feed.journal - journal).toBe(games.liveDay({ from: start, to: playedTo }).length);

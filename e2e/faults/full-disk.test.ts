@@ -19,21 +19,21 @@ describe('F15: a full disk under the data folder', () => {
     skip(!disk, 'skipped: this user may not mount a small disk');
     const dataDir = join(disk!, 'data');
     await mkdir(dataDir);
-    const one = await server({ dataDir, environment: { DISK_RESERVE_MB: '40' } });
+    const serverProcess = await server({ dataDir, environment: { DISK_RESERVE_MB: '40' } });
     try {
-      await one.start();
-      await one.feed(scheduleXml(1));
-      expect((await one.feed(raceXml({ unit: 1, version: 1 }))).status).toBe(200);
-      await waitUntil(async () => (await unitVersion(one)) === 1);
+      await serverProcess.start();
+      await serverProcess.feed(scheduleXml(1));
+      expect((await serverProcess.feed(raceXml({ unit: 1, version: 1 }))).status).toBe(200);
+      await waitUntil(async () => (await unitVersion(serverProcess)) === 1);
       const ballast = await fillDisk(disk!, 20);
-      await waitUntil(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 507);
+      await waitUntil(async () => (await serverProcess.feed(raceXml({ unit: 1, version: 2 }))).status === 507);
       // Messages accepted before the disk guard checked are kept; reads continue either way.
-      expect(await unitVersion(one)).toBeLessThanOrEqual(2);
+      expect(await unitVersion(serverProcess)).toBeLessThanOrEqual(2);
       await rm(ballast);
-      await waitUntil(async () => (await one.feed(raceXml({ unit: 1, version: 3 }))).status === 200);
-      await waitUntil(async () => (await unitVersion(one)) === 3);
+      await waitUntil(async () => (await serverProcess.feed(raceXml({ unit: 1, version: 3 }))).status === 200);
+      await waitUntil(async () => (await unitVersion(serverProcess)) === 3);
     } finally {
-      await one.remove();
+      await serverProcess.remove();
       await unmountSmallDisk(disk!);
     }
   });
@@ -45,31 +45,33 @@ describe('F15: a full disk under the data folder', () => {
     skip(!disk, 'skipped: this user may not mount a small disk');
     const dataDir = join(disk!, 'data');
     await mkdir(dataDir);
-    const one = await server({ dataDir, environment: { DISK_RESERVE_MB: '0' } });
+    const serverProcess = await server({ dataDir, environment: { DISK_RESERVE_MB: '0' } });
     try {
-      await one.start();
-      await one.feed(scheduleXml(1));
+      await serverProcess.start();
+      await serverProcess.feed(scheduleXml(1));
       const ballast = await fillDisk(disk!, 3);
       let acknowledged = 0;
       const statuses = new Set<number>();
       const marks = Array.from({ length: 200 }, (_, index) => `5${index % 10}.${index}`);
       for (let version = 1; version <= 1500 && statuses.size < 2; version++) {
-        const answer = await one.feed(raceXml({ unit: 1, version, marks })).catch(() => undefined);
-        statuses.add(answer?.status ?? 0);
-        if (answer?.status === 200) acknowledged = version;
+        const response = await serverProcess.feed(raceXml({ unit: 1, version, marks })).catch(() => undefined);
+        statuses.add(response?.status ?? 0);
+        if (response?.status === 200) acknowledged = version;
       }
       expect([...statuses].filter((status) => status !== 200 && status !== 503 && status !== 507)).toEqual([]);
       expect(statuses.size, 'the disk did fill up').toBe(2);
-      expect((await fetch(`${one.url}/api/v1/schedule/days`)).status).toBe(200);
+      expect((await fetch(`${serverProcess.url}/api/v1/schedule/days`)).status).toBe(200);
       await rm(ballast);
-      await waitUntil(async () => (await one.feed(raceXml({ unit: 1, version: 5000, marks }))).status === 200);
-      await waitUntil(async () => (await unitVersion(one)) === 5000);
-      const { code, out } = await runVerb(['replay'], one.environment);
+      await waitUntil(
+        async () => (await serverProcess.feed(raceXml({ unit: 1, version: 5000, marks }))).status === 200,
+      );
+      await waitUntil(async () => (await unitVersion(serverProcess)) === 5000);
+      const { code, out } = await runVerb(['replay'], serverProcess.environment);
       expect(out).toContain('Identical');
       expect(code).toBe(0);
       expect(Number(/(\d+) journal entries/.exec(out)![1])).toBeGreaterThanOrEqual(acknowledged + 2);
     } finally {
-      await one.remove();
+      await serverProcess.remove();
       await unmountSmallDisk(disk!);
     }
   });

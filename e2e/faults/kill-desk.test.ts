@@ -81,18 +81,18 @@ async function ask(
   headers: Record<string, string> = {},
 ): Promise<Answered> {
   try {
-    const answer = await fetch(server.url + path, {
+    const response = await fetch(server.url + path, {
       method,
       headers: { 'content-type': 'application/json', origin: server.url, ...(cookie ? { cookie } : {}), ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
-    const text = await answer.text();
-    const cookies = answer.headers
+    const text = await response.text();
+    const cookies = response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; ');
-    return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text, cookies };
+    return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text, cookies };
   } catch {
     return { status: 0, body: undefined, cookies: '' };
   }
@@ -153,11 +153,11 @@ test(
       );
       return rows[0]!.day;
     });
-    const start = ['begin', 'period'].map((one) => ({
+    const start = ['begin', 'period'].map((action) => ({
       id: randomUUID(),
       at: new Date().toISOString(),
-      do: one,
-      ...(one === 'period' && { period: 'H1' }),
+      do: action,
+      ...(action === 'period' && { period: 'H1' }),
     }));
     expect((await ask('POST', `/api/v1/desk/results/${contest}/steps`, { steps: start })).body).toMatchObject({
       score: { home: 0 },
@@ -250,7 +250,7 @@ test(
         `select id from results.steps where unit = $1 and step ->> 'do' = 'score'`,
         [contest],
       );
-      expect(scored.filter((id) => !goals.some((one) => one.id === id))).toEqual([]);
+      expect(scored.filter((id) => !goals.some((goal) => goal.id === id))).toEqual([]);
       // Applied, and shown shortly afterwards.
       await expect
         .poll(async () => {

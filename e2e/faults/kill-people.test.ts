@@ -40,18 +40,18 @@ async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>
 /** @returns the status, or 0 if the server was gone before it answered */
 async function post(path: string, body: unknown, cookie = ''): Promise<{ status: number; cookies: string }> {
   try {
-    const answer = await fetch(server.url + path, {
+    const response = await fetch(server.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: server.url, ...(cookie ? { cookie } : {}) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
-    await answer.arrayBuffer();
-    const cookies = answer.headers
+    await response.arrayBuffer();
+    const cookies = response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; ');
-    return { status: answer.status, cookies };
+    return { status: response.status, cookies };
   } catch {
     return { status: 0, cookies: '' };
   }
@@ -75,16 +75,16 @@ function form(): Record<string, unknown> {
 }
 
 async function signedIn(): Promise<string> {
-  const given = form();
-  await post('/api/v1/auth/sign-up', given);
+  const fields = form();
+  await post('/api/v1/auth/sign-up', fields);
   const { rows } = await withDatabase(async (client) =>
     client.query<{ text: string }>(`select letter ->> 'text' as text from people.letters where letter ->> 'to' = $1`, [
-      given['email'],
+      fields['email'],
     ]),
   );
   const token = /#token=([\w-]+)/u.exec(rows[0]!.text)![1];
   await post('/api/v1/auth/confirm', { token });
-  return (await post('/api/v1/auth/sign-in', { username: given['username'], password })).cookies;
+  return (await post('/api/v1/auth/sign-in', { username: fields['username'], password })).cookies;
 }
 
 /** Creates one-question trivias, as many as a user may submit per turn. */
@@ -126,10 +126,10 @@ test('whoever was told that an account is opened has one, whole; points are what
     const turn = { isOver: false };
     const people = Array.from({ length: 6 }, async () => {
       while (!turn.isOver) {
-        const given = form();
-        const { status } = await post('/api/v1/auth/sign-up', given);
+        const fields = form();
+        const { status } = await post('/api/v1/auth/sign-up', fields);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status === 202) opened.push(String(given['email']));
+        if (status === 202) opened.push(String(fields['email']));
         else await sleep(20);
       }
     });
@@ -140,10 +140,10 @@ test('whoever was told that an account is opened has one, whole; points are what
       for (let id = trivias.pop(); id && !turn.isOver; id = trivias.pop()) {
         await post(`/api/v1/trivia/${id}/start`, {}, cookie);
         // Sent twice at once, as after an impatient double tap.
-        const sent = await Promise.all(
+        const responses = await Promise.all(
           [1, 2].map(async () => post(`/api/v1/trivia/${id}/submit`, { answers }, cookie)),
         );
-        if (sent.some(({ status }) => status === 200)) received.push(id);
+        if (responses.some(({ status }) => status === 200)) received.push(id);
       }
     };
     const scanning = [scanner(), scanner(), player(), player()];
@@ -178,8 +178,8 @@ test('whoever was told that an account is opened has one, whole; points are what
       'select trivia_id as id, points, right_answers as right from trivia.submissions',
     );
     expect(new Set(submissions.rows.map(({ points, right }) => `${points} ${right}`))).toEqual(new Set(['30 1']));
-    const kept = new Set(submissions.rows.map(({ id }) => id));
-    expect(received.filter((id) => !kept.has(id))).toEqual([]);
+    const storedIds = new Set(submissions.rows.map(({ id }) => id));
+    expect(received.filter((id) => !storedIds.has(id))).toEqual([]);
     const points = await client.query<{ sum: number; points: number }>(
       `select coalesce(sum(delta), 0)::int as sum, (select coalesce(sum(points), 0)::int from people.persons) as points from people.points_entries`,
     );

@@ -57,24 +57,24 @@ async function nothingIsLost(senders: readonly Sender[], reader: Reader, first: 
   );
   const journal = new Set(rows.map((row) => `${row.unit}/${row.version}`));
   const acknowledged = senders.flatMap((sender) => sender.acknowledged);
-  expect(acknowledged.filter((one) => !journal.has(one))).toEqual([]);
+  expect(acknowledged.filter((id) => !journal.has(id))).toEqual([]);
   expect(journal.size, 'each message once').toBe(rows.length);
   expect(await query('select 1 from feed.pending')).toEqual([]);
   expect(await query(`select 1 from feed.outcomes where outcome = 'refused'`)).toEqual([]);
   for (const [index, sender] of senders.entries()) {
-    const answer = await fetch(
+    const response = await fetch(
       `${server.url}/api/v1/units/SWMM100MFR------------HEAT${String(index + 1).padStart(4, '0')}00`,
     );
-    const unit = (await answer.json()) as { version: number };
+    const unit = (await response.json()) as { version: number };
     expect(unit.version).toBeGreaterThanOrEqual(Number(sender.acknowledged.at(-1)!.split('/')[1]));
   }
-  const told = (await query<{ seq: string }>(`select seq from feed.outbox where seq > ${first} order by seq`)).map(
+  const sequence = (await query<{ seq: string }>(`select seq from feed.outbox where seq > ${first} order by seq`)).map(
     (row) => Number(row.seq),
   );
   expect(reader.resets).toBe(0);
-  expect(reader.seen).toEqual(told);
+  expect(reader.seen).toEqual(sequence);
   expect(acknowledged.length).toBeGreaterThan(kills * 5);
-  console.log(`${acknowledged.length} acknowledged, ${told.length} changes told, 0 lost, 0 gaps`);
+  console.log(`${acknowledged.length} acknowledged, ${sequence.length} changes told, 0 lost, 0 gaps`);
 }
 
 test(
@@ -92,7 +92,7 @@ test(
       }
     });
     await nothingIsLost(senders, reader, first);
-    starts.sort((one, other) => one - other);
+    starts.sort((a, b) => a - b);
     console.log(
       `back in p50 ${Math.round(starts[Math.floor(starts.length / 2)]!)} ms, max ${Math.round(starts.at(-1)!)} ms`,
     );
@@ -116,8 +116,8 @@ test(
         process.kill(await server.databasePid(), 'SIGKILL');
         for (let read = 0; read < 20; read++) {
           reads++;
-          const answer = await fetch(path).catch(() => undefined);
-          if (answer?.status !== 200) failedReads++;
+          const response = await fetch(path).catch(() => undefined);
+          if (response?.status !== 200) failedReads++;
           await sleep(20);
         }
         await sleep(1200);

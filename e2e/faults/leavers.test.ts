@@ -62,16 +62,16 @@ async function leave(): Promise<void> {
     const socket = send(request(page(load)));
     await sleep(Math.random() * 150);
     socket.destroy();
-    const answer = await fetch(server.url + page(load), { method: 'HEAD' });
-    expect(answer.status).toBe(200);
+    const response = await fetch(server.url + page(load), { method: 'HEAD' });
+    expect(response.status).toBe(200);
   }
 }
 
 /** Opens two hundred connections with the stream before, after and between other requests. */
 async function mix(): Promise<void> {
-  const others = ['/api/v1/games', '/api/v1/health', '/api/v1/live', page(0)];
+  const paths = ['/api/v1/games', '/api/v1/health', '/api/v1/live', page(0)];
   for (let mixture = 0; mixture < 200; mixture++) {
-    const other = request(others[mixture % others.length]!);
+    const other = request(paths[mixture % paths.length]!);
     const live = request('/api/v1/live');
     const parts = [
       [live + other],
@@ -100,13 +100,13 @@ function stare(): void {
  * Memory of the server after garbage collection. The resident size is larger, because the system does not reclaim it
  * in pieces.
  */
-async function keptMb(): Promise<number> {
+async function readRetainedMb(): Promise<number> {
   server.output = '';
   process.kill(server.pid, 'SIGUSR2');
   await expect.poll(() => server.output).toContain('kept');
-  const [, kept, resident] = /kept (\d+) of (\d+)/.exec(server.output)!;
-  console.log(`kept ${Number(kept) >> 20} MB, resident ${Number(resident) >> 20} MB`);
-  return Number(kept) / 2 ** 20;
+  const [, retained, resident] = /kept (\d+) of (\d+)/.exec(server.output)!;
+  console.log(`kept ${Number(retained) >> 20} MB, resident ${Number(resident) >> 20} MB`);
+  return Number(retained) / 2 ** 20;
 }
 
 async function storm(): Promise<void> {
@@ -129,11 +129,11 @@ test(
     // The first wave fills shared memory: caches, compiled code and heap reserve.
     await storm();
     await sleep(laterMs / 2);
-    const before = await keptMb();
+    const before = await readRetainedMb();
     await storm();
     await sleep(laterMs);
     expect(server.output).not.toMatch(/"level":(50|60)|lifetime|aborted/);
-    const after = await keptMb();
+    const after = await readRetainedMb();
     expect(server.pid).toBe(pid);
     expect(server.isRunning).toBe(true);
     for (const path of pages) expect((await fetch(server.url + path)).status).toBe(200);

@@ -16,7 +16,7 @@ const MAX_UNPACKED = { finished: 500, other: 800 };
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Compressed size of a response in bytes. */
-async function bytesOf(url: string, encoding: 'br' | 'identity'): Promise<number> {
+async function downloadSize(url: string, encoding: 'br' | 'identity'): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': encoding, accept: 'text/html' } }, (response) => {
       let bytes = 0;
@@ -47,7 +47,7 @@ async function expectLightDays(url: string): Promise<void> {
   const pages = [...items.map((item) => ({ ...item, prefix: '' })), { ...fullest!, prefix: '/ara' }];
   for (const { day, units, prefix } of pages) {
     const page = `${url}${prefix}/schedule/day/${day}`;
-    const [packed, unpacked] = [kB(await bytesOf(page, 'br')), kB(await bytesOf(page, 'identity'))];
+    const [packed, unpacked] = [kB(await downloadSize(page, 'br')), kB(await downloadSize(page, 'identity'))];
     const name = `${day}${prefix}, ${units} units`;
     days.push(`${name}: ${packed} of ${unpacked} kB`);
     expectWithin(`${name}, html`, packed, limits.day, warnings);
@@ -75,12 +75,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     const ended = new Promise<number | string | null>((resolve) => child.on('exit', (code, by) => resolve(code ?? by)));
     try {
       await expect
-        .poll(() => said, { timeout: 700_000, interval: 100 })
+        .poll(() => printed, { timeout: 700_000, interval: 100 })
         .toContain(`Podium is ready at http://localhost:${port}`);
       // A busy machine may first answer 503, with a page that retries.
       await expect.poll(async () => (await fetch(`http://localhost:${port}/schedule/grid`)).status).toBe(200);

@@ -18,10 +18,11 @@ async function run(...args: string[]): Promise<{ code: number | null; said: stri
   });
   // After a timeout, this ends its servers and removes its folders.
   onTestFinished(() => void child.kill('SIGINT'));
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, said };
+  return { code, said: printed };
 }
 
 test('a file that is no scenario ends with what is wrong with it', async () => {

@@ -9,30 +9,30 @@ import type { NextVersion } from '../harness/next-version.ts';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
 
 let next: NextVersion;
-let one: ServerProcess;
-let other: ServerProcess;
+let first: ServerProcess;
+let second: ServerProcess;
 let nginx: Nginx | undefined;
 
 beforeAll(async () => {
   next = await makeNextVersion();
   const environment = { TRUSTED_HOPS: '1', PAGE_THREADS: '1' };
-  one = await ServerProcess.create({ environment });
-  await one.start();
-  other = await ServerProcess.create({ dataDir: one.dataDir, environment });
-  await other.start();
-  const servers = [one, other].map(({ port }) => `127.0.0.1:${port}`);
+  first = await ServerProcess.create({ environment });
+  await first.start();
+  second = await ServerProcess.create({ dataDir: first.dataDir, environment });
+  await second.start();
+  const servers = [first, second].map(({ port }) => `127.0.0.1:${port}`);
   nginx = nginxProgram === undefined ? undefined : await Nginx.start({ servers });
 });
 afterAll(async () => {
   ClusterLoad.stop();
   await nginx?.remove();
-  await other.kill('SIGTERM');
-  await one.remove();
+  await second.kill('SIGTERM');
+  await first.remove();
   await next.remove();
 });
 
 async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ host: join(one.dataDir, 'run'), user: 'podium', database: 'postgres' });
+  const client = new pg.Client({ host: join(first.dataDir, 'run'), user: 'podium', database: 'postgres' });
   await client.connect();
   try {
     return (await client.query<Row>(sql, values)).rows;
@@ -52,26 +52,26 @@ test(
   'processes are replaced by those of the next version one by one, then the rows are rebuilt',
   { timeout: 400_000 },
   async () => {
-    const load = await ClusterLoad.start({ database: { primary: { query } }, apps: [one, other], edge: nginx?.url });
+    const load = await ClusterLoad.start({ database: { primary: { query } }, apps: [first, second], edge: nginx?.url });
     expect(await ranks()).toBe(1);
 
-    await one.kill('SIGTERM');
-    await one.start(60_000, next.podium);
+    await first.kill('SIGTERM');
+    await first.start(60_000, next.podium);
     await ClusterLoad.settled();
     expect(await ranks()).toBe(2);
     await load.goesOn();
     // The current version also starts on a database migrated by the next one: after a crash, or for a rollback.
-    await other.kill('SIGKILL');
-    await other.start();
+    await second.kill('SIGKILL');
+    await second.start();
     await ClusterLoad.settled();
     await load.goesOn();
-    expect(other.output).not.toMatch(/"level":"?(?:error|50|60)/u);
+    expect(second.output).not.toMatch(/"level":"?(?:error|50|60)/u);
 
-    await other.kill('SIGTERM');
-    await other.start(60_000, next.podium);
+    await second.kill('SIGTERM');
+    await second.start(60_000, next.podium);
     expect(await ranks()).toBe(1);
     await load.goesOn();
-    const rebuilt = await runVerb(['rebuild'], one.environment, next.podium);
+    const rebuilt = await runVerb(['rebuild'], first.environment, next.podium);
     expect([rebuilt.code, rebuilt.error]).toEqual([0, '']);
     expect(await query('select projection_version from feed.installation')).toEqual([
       { projection_version: next.projectionVersion },

@@ -23,11 +23,11 @@ describe('a port in use', () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
     const address = holder.address();
-    const one = await server({ port: typeof address === 'object' && address ? address.port : 0 });
-    expect(await ended(one.spawn())).toBe(1);
-    expect(one.output).toMatch(/Port \d+ is in use: stop what uses it, or set PORT/);
-    expect(one.output).not.toMatch(/\n\s+at /);
-    await expect(one.databasePid()).rejects.toThrow('ENOENT');
+    const serverProcess = await server({ port: typeof address === 'object' && address ? address.port : 0 });
+    expect(await ended(serverProcess.spawn())).toBe(1);
+    expect(serverProcess.output).toMatch(/Port \d+ is in use: stop what uses it, or set PORT/);
+    expect(serverProcess.output).not.toMatch(/\n\s+at /);
+    await expect(serverProcess.databasePid()).rejects.toThrow('ENOENT');
     holder.close();
   });
 });
@@ -65,57 +65,60 @@ describe('a second start on one data folder', () => {
 
 describe('a stop', () => {
   test('takes the database along also when a connection needs a moment to leave', async () => {
-    const one = await server();
-    await one.start();
-    const late = new pg.Client({ host: join(one.dataDir, 'run'), user: 'podium', database: 'postgres' });
+    const serverProcess = await server();
+    await serverProcess.start();
+    const late = new pg.Client({ host: join(serverProcess.dataDir, 'run'), user: 'podium', database: 'postgres' });
     await late.connect();
-    const stopped = one.kill('SIGTERM');
+    const stopped = serverProcess.kill('SIGTERM');
     await sleep(1000);
     await late.end();
     await stopped;
-    await expect(one.databasePid()).rejects.toThrow('ENOENT');
+    await expect(serverProcess.databasePid()).rejects.toThrow('ENOENT');
   });
 });
 
 describe('a stop in the middle of pages', () => {
   test('is a matter of seconds', async () => {
-    const one = await server();
-    expect((await runVerb(['demo', '--scale', '0.1'], one.environment)).code).toBe(0);
-    await one.start();
+    const serverProcess = await server();
+    expect((await runVerb(['demo', '--scale', '0.1'], serverProcess.environment)).code).toBe(0);
+    await serverProcess.start();
     const pages = ['/schedule/grid', '/medals/all', '/schedule/days', '/participants/athletes'];
     for (let page = 0; page < 200; page++) {
-      const socket = connect(one.port, '127.0.0.1').on('error', () => undefined);
+      const socket = connect(serverProcess.port, '127.0.0.1').on('error', () => undefined);
       socket.write(`GET ${pages[page % pages.length]} HTTP/1.1\r\nhost: x\r\n\r\n`);
       socket.resume();
       if (page % 3 === 0) setTimeout(() => socket.destroy(), Math.random() * 150);
       await sleep(15);
     }
     const before = performance.now();
-    await one.kill('SIGTERM');
+    await serverProcess.kill('SIGTERM');
     expect(performance.now() - before).toBeLessThan(15_000);
   });
 });
 
 describe('a start that was killed', () => {
   test('in its first moments is finished by the next one', async () => {
-    const one = await server();
+    const serverProcess = await server();
     for (const ms of [60, 150, 250, 350, 500]) {
-      one.spawn();
+      serverProcess.spawn();
       await sleep(ms);
-      await one.kill('SIGKILL');
+      await serverProcess.kill('SIGKILL');
     }
-    await one.start();
-    expect((await one.feed(scheduleXml(1))).status).toBe(200);
+    await serverProcess.start();
+    expect((await serverProcess.feed(scheduleXml(1))).status).toBe(200);
   });
 
   test('leaves a pid file of somebody else behind, and the next start does not mind', async () => {
-    const one = await server();
-    await one.start();
-    await one.feed(scheduleXml(1));
-    await one.kill('SIGTERM');
-    await writeFile(join(one.dataDir, 'pg/postmaster.pid'), `${process.pid}\n${join(one.dataDir, 'pg')}\n`);
-    await one.start();
-    expect((await fetch(`${one.url}/api/v1/schedule/days`)).status).toBe(200);
+    const serverProcess = await server();
+    await serverProcess.start();
+    await serverProcess.feed(scheduleXml(1));
+    await serverProcess.kill('SIGTERM');
+    await writeFile(
+      join(serverProcess.dataDir, 'pg/postmaster.pid'),
+      `${process.pid}\n${join(serverProcess.dataDir, 'pg')}\n`,
+    );
+    await serverProcess.start();
+    expect((await fetch(`${serverProcess.url}/api/v1/schedule/days`)).status).toBe(200);
   });
 });
 
@@ -131,11 +134,11 @@ describe('settings that cannot be used', () => {
 });
 describe('what people see of themselves', () => {
   test('the feed key that was made is readable by its owner alone, and is never printed', async () => {
-    const one = await server({ environment: { FEED_API_KEY: '' } });
-    await one.start();
-    const key = (await readFile(join(one.dataDir, 'feed-api-key'), 'utf8')).trim();
+    const serverProcess = await server({ environment: { FEED_API_KEY: '' } });
+    await serverProcess.start();
+    const key = (await readFile(join(serverProcess.dataDir, 'feed-api-key'), 'utf8')).trim();
     expect(key.length).toBeGreaterThanOrEqual(32);
-    expect(one.output).not.toContain(key);
-    expect((await stat(join(one.dataDir, 'feed-api-key'))).mode & 0o777).toBe(0o600);
+    expect(serverProcess.output).not.toContain(key);
+    expect((await stat(join(serverProcess.dataDir, 'feed-api-key'))).mode & 0o777).toBe(0o600);
   });
 });

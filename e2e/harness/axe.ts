@@ -23,7 +23,7 @@ interface AxeOptions {
 }
 
 /** Violations at each width: of all rules in the light theme, and of the color rules in the dark theme. */
-export async function violationsOf(
+export async function findViolations(
   page: Page,
   widths: readonly number[],
   { within, disabled = [], areColoursJudged = true, isDarkJudged = areColoursJudged }: AxeOptions = {},

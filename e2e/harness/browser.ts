@@ -198,10 +198,10 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
     },
     async again(url, options = {}, prepare) {
       const key = JSON.stringify([url, options, String(prepare)]);
-      const kept = reused.get(key);
-      if (kept) {
-        await empty(kept, { width: 1280, height: 800, scheme: 'light', hasAnswered: true, ...options });
-        return kept;
+      const reusedPage = reused.get(key);
+      if (reusedPage) {
+        await empty(reusedPage, { width: 1280, height: 800, scheme: 'light', hasAnswered: true, ...options });
+        return reusedPage;
       }
       const page = await newPage(url, options);
       reused.set(key, page);
@@ -220,13 +220,13 @@ export function expectNoErrors(page: Page, allowed: readonly RegExp[] = []): voi
   if (!kept) throw new Error('expectNoErrors: this page was not opened by useBrowser');
   const unexpected = (lines: string[]): string[] =>
     lines.splice(0).filter((line) => !allowed.some((pattern) => pattern.test(line)));
-  const said = {
+  const problems = {
     console: unexpected(kept.console),
     errors: unexpected(kept.errors),
     failed: unexpected(kept.failed),
     foreign: unexpected(kept.foreign),
   };
-  expect(said, page.url()).toEqual({ console: [], errors: [], failed: [], foreign: [] });
+  expect(problems, page.url()).toEqual({ console: [], errors: [], failed: [], foreign: [] });
 }
 
 /** The fields of React's internals that are read here. */

@@ -28,7 +28,7 @@ export async function launchChromium({
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await packedChromium());
   if (hasFonts && existsSync('/etc/fonts')) process.env['FONTCONFIG_FILE'] = '/etc/fonts/fonts.conf';
   const args = [
-    ...launchArguments.filter((one) => !hasMaps || one !== '--disable-gpu'),
+    ...launchArguments.filter((argument) => !hasMaps || argument !== '--disable-gpu'),
     ...(hasMaps ? ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : []),
     ...(port ? [`--remote-debugging-port=${port}`] : []),
     // A headless browser cannot show a permission prompt, so each page gets the camera.

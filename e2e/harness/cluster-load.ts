@@ -59,9 +59,9 @@ export class ClusterLoad {
     let turn = 0;
     const feed = async (body: string): Promise<Response> => {
       const all = urls();
-      const answer = await apps[0]!.feed(body, all[turn++ % all.length]);
-      await answer.arrayBuffer();
-      return answer;
+      const response = await apps[0]!.feed(body, all[turn++ % all.length]);
+      await response.arrayBuffer();
+      return response;
     };
     const unit = ClusterLoad.#next;
     ClusterLoad.#next += unitsOfLoad;
@@ -139,9 +139,9 @@ export class ClusterLoad {
 
   /** The longest time without an acknowledgment since a given time (milliseconds). */
   writeGap(since: number): number {
-    const times = this.#senders.flatMap((sender) => sender.acknowledgedAt).filter((at) => at >= since);
-    times.sort((one, other) => one - other);
-    return Math.max(...times.map((at, index) => at - (times[index - 1] ?? since)));
+    const times = this.#senders.flatMap((sender) => sender.acknowledgedAt).filter((time) => time >= since);
+    times.sort((a, b) => a - b);
+    return Math.max(...times.map((time, index) => time - (times[index - 1] ?? since)));
   }
 
   /** Stops, and compares the acknowledged and received messages with the database. */
@@ -177,12 +177,12 @@ export class ClusterLoad {
     const outbox = await primary.query<{ seq: string }>('select seq from feed.outbox where seq > $1 order by seq', [
       this.#first,
     ]);
-    const told = outbox.map(({ seq }) => Number(seq)).join(',');
+    const sequence = outbox.map(({ seq }) => Number(seq)).join(',');
     return {
-      acknowledged: this.acknowledged.filter((one) => !journal.has(one)),
+      acknowledged: this.acknowledged.filter((id) => !journal.has(id)),
       journaledTwice: rows.length - journal.size,
       refused: (await primary.query(`select from feed.outcomes where outcome = 'refused'`)).length,
-      readersWithGaps: this.readers.filter((reader) => reader.seen.join(',') !== told).length,
+      readersWithGaps: this.readers.filter((reader) => reader.seen.join(',') !== sequence).length,
       resets: this.readers.reduce((sum, reader) => sum + reader.resets, 0),
       reads: this.visitor.failures,
     };

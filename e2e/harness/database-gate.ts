@@ -34,18 +34,18 @@ export class DatabaseGate {
     this.#forward(socket, inner);
     this.#forward(inner, socket);
     if (this.#isStalled) this.stall();
-    for (const one of [socket, inner]) {
-      one.on('error', () => undefined);
-      one.on('close', () => {
+    for (const endpoint of [socket, inner]) {
+      endpoint.on('error', () => undefined);
+      endpoint.on('close', () => {
         socket.destroy();
         inner.destroy();
-        this.#sockets.delete(one);
+        this.#sockets.delete(endpoint);
       });
     }
   }
 
   /** Chunks stay in order when the delay changes. */
-  #forward(from: Socket, to: Socket): void {
+  #forward(source: Socket, target: Socket): void {
     let before = Promise.resolve();
     const deliver = async (earlier: Promise<void>, dueAt: number, work: () => void): Promise<void> => {
       await earlier;
@@ -56,8 +56,8 @@ export class DatabaseGate {
     const after = (work: () => void): void => {
       before = deliver(before, performance.now() + this.#delayMs, work);
     };
-    from.on('data', (chunk) => after(() => void (to.writable && to.write(chunk))));
-    from.on('end', () => after(() => void to.end()));
+    source.on('data', (chunk) => after(() => void (target.writable && target.write(chunk))));
+    source.on('end', () => after(() => void target.end()));
   }
 
   open(): void {

@@ -1,12 +1,12 @@
 /** Requirements for every screen on its first visit: accessibility, space, targets, weight, and no layout shifts. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { violationsOf } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { clearBrowserCache, useBrowser, visitScreen } from './browser.ts';
 import { heaviestScreens, measuredScreens, useDemo, workshopScreens } from './browser-demo.ts';
 import { SLACK, expectWithin, limits, printWarnings } from './budget.ts';
 import { expectHealthy, watchPolicy } from './health.ts';
-import { WIDTHS, overflowOf, shiftOf, smallTargets, spacedIsolates, watchShift } from './layout.ts';
-import { kB, weightOf } from './weight.ts';
+import { WIDTHS, findOverflow, layoutShift, smallTargets, spacedIsolates, watchShift } from './layout.ts';
+import { kB, pageWeight } from './weight.ts';
 
 const MAX_SHIFT = 0.02;
 const TARGET_PX = 24;
@@ -51,7 +51,7 @@ export function describeScreens(width: 360 | 1280): void {
           expect(status).toBe(screen.status ?? 200);
           // Waits for what loads after the page has become interactive.
           await page.waitForTimeout(isWeighed ? 500 : 250);
-          return { status, ...(await shiftOf(page)) };
+          return { status, ...(await layoutShift(page)) };
         };
         let arrived = await arrive();
         // A busy machine occasionally paints between two parts of a page; a real layout shift happens every time.
@@ -63,7 +63,7 @@ export function describeScreens(width: 360 | 1280): void {
         await expectHealthy(page, prefix, screen.refused ?? status);
 
         if (isWeighed) {
-          const { document, script, style, data, unpacked } = await weightOf(page);
+          const { document, script, style, data, unpacked } = await pageWeight(page);
           console.log(`${name}: html ${kB(document)}, js ${kB(script)}, css ${kB(style)}, other ${kB(data)} kB`);
           scripts.set(name, script);
           expect.soft(unpacked, 'not packed').toEqual([]);
@@ -80,7 +80,7 @@ export function describeScreens(width: 360 | 1280): void {
         if (width === 360) {
           for (const room of WIDTHS) {
             await page.setViewportSize({ width: room, height: 800 });
-            expect.soft(await overflowOf(page), `scrolls sideways at ${room} px`).toEqual([]);
+            expect.soft(await findOverflow(page), `scrolls sideways at ${room} px`).toEqual([]);
           }
         }
 
@@ -88,8 +88,8 @@ export function describeScreens(width: 360 | 1280): void {
         const disabled = workshop.has(name) ? ['landmark-unique'] : [];
         const areColoursJudged = prefix === '';
         const isDarkJudged = areColoursJudged && (measuredScreens.indexOf(name) % 2 === 0) === (width === 360);
-        const found = await violationsOf(page, [width], { disabled, areColoursJudged, isDarkJudged });
-        expect.soft(found, 'axe').toEqual([]);
+        const violations = await findViolations(page, [width], { disabled, areColoursJudged, isDarkJudged });
+        expect.soft(violations, 'axe').toEqual([]);
 
         if (prefix === 'ara') expect.soft(await spacedIsolates(page), 'isolated with a space').toEqual([]);
         if (prefix === '') {
@@ -103,13 +103,12 @@ export function describeScreens(width: 360 | 1280): void {
 
     if (!isWeighed) return;
     test('what loads at idle stays within its budget', async () => {
-      const [name = 'results of a match', atFirst = 0] =
-        [...scripts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+      const [name = 'results of a match', atFirst = 0] = [...scripts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
       const page = await browser.again(demo.current.url, { width });
       await visitScreen(page, demo.current.screens[name]!);
       // The footer of the consent notice loads last.
       await page.locator('.frame-foot').waitFor();
-      const { script, preloaded } = await weightOf(page);
+      const { script, preloaded } = await pageWeight(page);
       const atIdle = script + preloaded - atFirst;
       console.log(`${name}: js at idle ${kB(atIdle)} kB more`);
       expectWithin(`${name}, js at idle`, kB(atIdle), limits.scriptAtIdle, warnings);

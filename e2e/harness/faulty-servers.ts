@@ -8,7 +8,7 @@ type Make = typeof ServerProcess.create;
 export function useServers(): Make {
   const servers: ServerProcess[] = [];
   afterEach(async () => {
-    for (const one of servers.splice(0).reverse()) await one.remove();
+    for (const serverProcess of servers.splice(0).reverse()) await serverProcess.remove();
   });
   return async (options) => {
     const created = await ServerProcess.create(options);
@@ -18,7 +18,7 @@ export function useServers(): Make {
 }
 
 /** Version of the first unit of `raceXml`. */
-export async function unitVersion(one: ServerProcess): Promise<number> {
-  const answer = await fetch(`${one.url}/api/v1/units/SWMM100MFR------------HEAT000100`);
-  return ((await answer.json()) as { version: number }).version;
+export async function unitVersion(serverProcess: ServerProcess): Promise<number> {
+  const response = await fetch(`${serverProcess.url}/api/v1/units/SWMM100MFR------------HEAT000100`);
+  return ((await response.json()) as { version: number }).version;
 }

@@ -31,8 +31,8 @@ export class Sender {
         marks: [`50.${String(version % 100).padStart(2, '0')}`, '59.00'],
       });
       while (!this.#isStopping) {
-        const answer = await this.#feed(body).catch(() => undefined);
-        if (answer?.status === 200) {
+        const response = await this.#feed(body).catch(() => undefined);
+        if (response?.status === 200) {
           this.acknowledged.push(`${this.#unit}/${version}`);
           this.acknowledgedAt.push(performance.now());
           break;

@@ -75,10 +75,10 @@ function parsePolicy(text: string): Policy {
 
 function policyPoints(policy: Policy): number {
   if (policy.size === 0) return -25;
-  const sourcesOf = (name: string): readonly string[] => policy.get(name) ?? policy.get('default-src') ?? ['*'];
+  const directiveSources = (name: string): readonly string[] => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   /** A hash or a nonce makes browsers ignore `unsafe-inline`. */
   const effective = (name: string): readonly string[] => {
-    const sources = sourcesOf(name);
+    const sources = directiveSources(name);
     const hasHash = sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/u.test(source));
     return hasHash ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
   };
@@ -86,10 +86,10 @@ function policyPoints(policy: Policy): number {
   const isPassive = (name: string): boolean => name === 'img-src' || name === 'media-src';
   const active = [...policy].filter(([name]) => !isPassive(name)).flatMap(([, sources]) => sources);
   if (scripts.some((source) => broad.has(source) || isInline(source))) return -20;
-  if (sourcesOf('object-src').some((source) => broad.has(source))) return -20;
+  if (directiveSources('object-src').some((source) => broad.has(source))) return -20;
   if (active.some(isOverHttp)) return -20;
   if ([...scripts, ...styles].includes("'unsafe-eval'")) return -10;
-  if ([...sourcesOf('img-src'), ...sourcesOf('media-src')].some(isOverHttp)) return -10;
+  if ([...directiveSources('img-src'), ...directiveSources('media-src')].some(isOverHttp)) return -10;
   if (styles.some((source) => broad.has(source) || isInline(source))) return 0;
   return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
 }
@@ -126,12 +126,12 @@ function transportPoints(header: string | null): number {
 /** Of several values, the last known one counts. */
 function referrerPoints(header: string | null): number {
   if (header === null) return 0;
-  const known = header
+  const directives = header
     .toLowerCase()
     .split(',')
     .map((value) => value.trim())
     .findLast((value) => privatePolicies.has(value) || leakingPolicies.has(value));
-  return known !== undefined && privatePolicies.has(known) ? 5 : -5;
+  return directives !== undefined && privatePolicies.has(directives) ? 5 : -5;
 }
 
 function scriptPoints(html: string): number {

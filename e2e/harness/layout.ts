@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const WIDTHS = [320, 360, 768, 1280];
 
 /** Elements that make the page wider than the window. */
-export async function overflowOf(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -81,18 +81,18 @@ interface Shift {
 /** Makes the page record layout shifts from the next visit on. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const kept = { shift: 0, from: [] as string[] };
-    Object.assign(globalThis, { kept });
+    const layoutState = { shift: 0, from: [] as string[] };
+    Object.assign(globalThis, { kept: layoutState });
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
         if (entry.hadRecentInput) continue;
-        kept.shift += entry.value;
-        kept.from.push(...entry.sources.map(({ node }) => node?.className ?? ''));
+        layoutState.shift += entry.value;
+        layoutState.from.push(...entry.sources.map(({ node }) => node?.className ?? ''));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-export const shiftOf = async (page: Page): Promise<Shift> =>
+export const layoutShift = async (page: Page): Promise<Shift> =>
   page.evaluate(() => (globalThis as unknown as { kept: Shift }).kept);

@@ -11,15 +11,15 @@ interface Email {
 
 /** Waits for an email to an address and returns the newest; `about` is a part of its subject. */
 export async function emailTo(dataDir: string, address: string, about = ''): Promise<Email> {
-  let found: Email | undefined;
+  let email: Email | undefined;
   await expect
     .poll(async () => {
-      const letters = await emailsIn(join(dataDir, 'outbox'));
-      found = letters.findLast(({ to, subject }) => to === address && subject.includes(about));
-      return found !== undefined;
+      const emails = await emailsIn(join(dataDir, 'outbox'));
+      email = emails.findLast(({ to, subject }) => to === address && subject.includes(about));
+      return email !== undefined;
     })
     .toBe(true);
-  return found!;
+  return email!;
 }
 
 /** The single link in an email, as a path of our own. */

@@ -4,15 +4,15 @@ import { ServerProcess } from './server-process.ts';
 
 const RACE = 'ATHWMARATHON----------FNL-000100';
 const EVENT = 'ATHWMARATHON';
-const given = ['Nadia', 'Marta', 'Elnara', 'Inês', 'Teodora', 'Chloé', 'Aysəl', 'Samira'];
+const givenNames = ['Nadia', 'Marta', 'Elnara', 'Inês', 'Teodora', 'Chloé', 'Aysəl', 'Samira'];
 const family = ['Brisal', 'Marques', 'Əliyeva', 'Lumar', 'Vante', 'Orsin', 'Halvek', 'Garonde', 'Morenz'];
 const organisations = ['AUR', 'BRS', 'CRL', 'DRM', 'ELV'];
 
-const of = (list: readonly string[], index: number): string => list[index % list.length]!;
+const pick = (list: readonly string[], index: number): string => list[index % list.length]!;
 const code = (index: number): string => String(7_000_000 + index);
 const names = (index: number): { given: string; family: string } => ({
-  given: of(given, index),
-  family: `${of(family, Math.floor(index / given.length))} ${index + 1}`,
+  given: pick(givenNames, index),
+  family: `${pick(family, Math.floor(index / givenNames.length))} ${index + 1}`,
 });
 
 function body(type: string, documentCode: string, more: string, inner: string): string {
@@ -28,7 +28,7 @@ function athletesXml(count: number): string {
     const { given, family } = names(index);
     return (
       `<Participant Code="${code(index)}" Parent="${code(index)}" Status="ACTIVE" GivenName="${given}" FamilyName="${family}" PrintName="${family} ${given}" ` +
-      `Gender="F" Organisation="${of(organisations, index)}" BirthDate="2010-03-14" MainFunctionId="AA01" Current="true">` +
+      `Gender="F" Organisation="${pick(organisations, index)}" BirthDate="2010-03-14" MainFunctionId="AA01" Current="true">` +
       `<Discipline Code="ATH-------------------------------"><RegisteredEvent Event="${EVENT}----------------------" Bib="${index + 1}"/></Discipline></Participant>`
     );
   });
@@ -53,8 +53,8 @@ function raceResultXml(count: number): string {
     const place = index + 1;
     return (
       `<Result Rank="${place}" ResultType="TIME" Result="${time(seconds)}" Diff="+${time(index * 11)}" SortOrder="${place}" StartOrder="${place}" StartSortOrder="${place}">` +
-      `<Competitor Code="${code(index)}" Type="A" Bib="${place}" Organisation="${of(organisations, index)}"><Composition><Athlete Code="${code(index)}" Order="1" Bib="${place}">` +
-      `<Description GivenName="${given}" FamilyName="${family}" Gender="F" Organisation="${of(organisations, index)}"/>` +
+      `<Competitor Code="${code(index)}" Type="A" Bib="${place}" Organisation="${pick(organisations, index)}"><Composition><Athlete Code="${code(index)}" Order="1" Bib="${place}">` +
+      `<Description GivenName="${given}" FamilyName="${family}" Gender="F" Organisation="${pick(organisations, index)}"/>` +
       `<ExtendedResults><ExtendedResult Type="PROGRESS" Code="INTERMEDIATE" Pos="1" Value="${time(Math.floor(seconds / 2))}"/></ExtendedResults>` +
       `</Athlete></Composition></Competitor></Result>`
     );

@@ -47,21 +47,21 @@ for (const [owner, table] of Object.entries(builtins)) addOwner(owner, table);
 for (const [owner, table] of Object.entries(builtins['Intl']!)) addOwner(`Intl.${owner}`, table as unknown as Owner);
 for (const [owner, table] of Object.entries(interfaces)) {
   if (isNewer(table.__compat)) newerGlobals.add(owner);
-  for (const [name, __compat] of membersOf(table))
+  for (const [name, __compat] of listMembers(table))
     if (name.endsWith('_static'))
       addMember(name.replace('_static', ''), { owner, isStatic: true, isNewer: isNewer(__compat) });
 }
 
-function membersOf({ __compat, ...table }: Owner): [string, CompatStatement][] {
-  return Object.entries(table as Record<string, { __compat?: CompatStatement }>).flatMap(([name, { __compat: own }]) =>
-    own ? [[name, own] as [string, CompatStatement]] : [],
+function listMembers({ __compat, ...table }: Owner): [string, CompatStatement][] {
+  return Object.entries(table as Record<string, { __compat?: CompatStatement }>).flatMap(
+    ([name, { __compat: compat }]) => (compat ? [[name, compat] as [string, CompatStatement]] : []),
   );
 }
 
 function addOwner(owner: string, table: Owner): void {
   if (owner.endsWith('__compat')) return;
   if (isNewer(table.__compat)) newerGlobals.add(owner);
-  for (const [name, __compat] of membersOf(table)) {
+  for (const [name, __compat] of listMembers(table)) {
     addMember(name, { owner, isStatic: isOwnMember(owner, name), isNewer: isNewer(__compat) });
   }
 }
@@ -104,32 +104,32 @@ const newerPattern = /\(\?<[=!]|\(\?[a-z]*-?[a-z]*:(?<!\(\?:)/u;
  * that name.
  */
 export function newerFunctionsIn(code: string): string[] {
-  const found = new Set<string>();
+  const functionNames = new Set<string>();
   const visitor = new Visitor({
     MemberExpression({ object, property, computed }) {
       if (object.type !== 'Identifier' || property.type !== 'Identifier' || computed) return;
-      const own = members.get(property.name)?.find(({ owner, isStatic }) => isStatic && owner === object.name);
-      if (own?.isNewer) found.add(`${object.name}.${property.name}`);
+      const member = members.get(property.name)?.find(({ owner, isStatic }) => isStatic && owner === object.name);
+      if (member?.isNewer) functionNames.add(`${object.name}.${property.name}`);
     },
     CallExpression({ callee }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.computed) return;
       const { name } = callee.property;
       const instances = (members.get(name) ?? []).filter((member) => isMethod(member, name));
       if (instances.length > 0 && instances.every((member) => member.isNewer))
-        found.add(`${instances[0]!.owner}.prototype.${name}`);
+        functionNames.add(`${instances[0]!.owner}.prototype.${name}`);
     },
     NewExpression({ callee }) {
-      if (callee.type === 'Identifier' && newerGlobals.has(callee.name)) found.add(callee.name);
+      if (callee.type === 'Identifier' && newerGlobals.has(callee.name)) functionNames.add(callee.name);
     },
     Literal(node) {
       if (!('regex' in node)) return;
       const { pattern, flags } = node.regex;
-      if (newerPattern.test(pattern) || flags.includes('v')) found.add(`/${pattern}/${flags}`);
+      if (newerPattern.test(pattern) || flags.includes('v')) functionNames.add(`/${pattern}/${flags}`);
     },
     StaticBlock() {
-      found.add('static {}');
+      functionNames.add('static {}');
     },
   });
   visitor.visit(parseSync('bundle.js', code).program);
-  return [...found].toSorted();
+  return [...functionNames].toSorted();
 }

@@ -59,8 +59,8 @@ async function addMigration(folder: string): Promise<void> {
 
 async function raiseRules(file: string): Promise<number> {
   const text = await readFile(file, 'utf8');
-  const [found, number] = /projectionVersion = (\d+)/u.exec(text)!;
+  const [declaration, number] = /projectionVersion = (\d+)/u.exec(text)!;
   const version = Number(number) + 1;
-  await writeFile(file, text.replace(found, `projectionVersion = ${version}`));
+  await writeFile(file, text.replace(declaration, `projectionVersion = ${version}`));
   return version;
 }

@@ -49,11 +49,11 @@ const storedUser = (loginType: 'user' | 'guest', userData: object): string =>
 /** Signs in without the sign-in page: sets the session cookie, and stores the app's user data from the next page on. */
 export async function signInAs(page: Page, url: string, account: Account): Promise<void> {
   const { username, password } = account;
-  const answer = await page.request.post('/api/v1/auth/sign-in', {
+  const response = await page.request.post('/api/v1/auth/sign-in', {
     headers: { origin: url },
     data: { username, password },
   });
-  if (!answer.ok()) throw new Error(`sign-in of ${username}: ${answer.status()} ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`sign-in of ${username}: ${response.status()} ${await response.text()}`);
   const { user } = (await (await page.request.get('/api/v1/session')).json()) as { user: object };
   await keepAtStart(page, storedUser('user', user));
 }
@@ -64,9 +64,9 @@ export async function enterAsGuest(page: Page): Promise<void> {
 
 /** Applied once: a user who logs out afterwards stays logged out on the next page. */
 async function keepAtStart(page: Page, text: string): Promise<void> {
-  await page.addInitScript((kept) => {
+  await page.addInitScript((stored) => {
     if (sessionStorage.getItem('is-entered')) return;
     sessionStorage.setItem('is-entered', 'yes');
-    localStorage.setItem('podium-user', kept);
+    localStorage.setItem('podium-user', stored);
   }, text);
 }

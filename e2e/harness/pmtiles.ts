@@ -16,7 +16,7 @@ const POINT = 1;
 const POLYGON = 3;
 const moveTo = (x: number, y: number): number[] => [9, zigzag(x), zigzag(y)];
 /** Clockwise on the screen, like every outer ring. */
-const wholeTile = [...moveTo(0, 0), 26, zigzag(EXTENT), 0, 0, zigzag(EXTENT), zigzag(-EXTENT), 0, 15];
+const fullTile = [...moveTo(0, 0), 26, zigzag(EXTENT), 0, 0, zigzag(EXTENT), zigzag(-EXTENT), 0, 15];
 const middle = moveTo(EXTENT / 2, EXTENT / 2);
 
 interface Layer {
@@ -44,7 +44,7 @@ function layer({ name, type, geometry, names = {} }: Layer): number[] {
 /** Water everywhere, and a place on Null Island. @param names of the place, by property */
 export function waterWorld(names: Readonly<Record<string, string>>): Buffer {
   const tile = Buffer.from([
-    ...layer({ name: 'water', type: POLYGON, geometry: wholeTile }),
+    ...layer({ name: 'water', type: POLYGON, geometry: fullTile }),
     ...layer({ name: 'places', type: POINT, geometry: middle, names }),
   ]);
   const layers = ['water', 'places'].map((id) => ({ id, fields: {} }));

@@ -27,9 +27,9 @@ interface Programs {
 }
 
 async function findPrograms(): Promise<Programs> {
-  const versions = existsSync(packaged) ? readdirSync(packaged).sort((one, other) => Number(other) - Number(one)) : [];
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
   const version = versions.find(
-    (one) => Number(one) >= 15 && existsSync(join(packaged, one, 'bin/postgres')) && hasTrigrams(one),
+    (version) => Number(version) >= 15 && existsSync(join(packaged, version, 'bin/postgres')) && hasTrigrams(version),
   );
   if (version === undefined) return { ...(await embeddedBinaries()), name: 'embedded PostgreSQL' };
   const bin = join(packaged, version, 'bin');
@@ -166,14 +166,14 @@ export class PostgresNode {
 const notCopied =
   /^(?:postmaster\.(?:pid|opts)|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*)$/u;
 
-async function copyCluster(from: string, to: string, inside = ''): Promise<void> {
-  await mkdir(join(to, inside), { recursive: true, mode: 0o700 });
-  for (const entry of await readdir(join(from, inside), { withFileTypes: true })) {
+async function copyCluster(source: string, target: string, inside = ''): Promise<void> {
+  await mkdir(join(target, inside), { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(join(source, inside), { withFileTypes: true })) {
     const path = join(inside, entry.name);
     if (notCopied.test(path)) continue;
-    if (entry.isDirectory()) await copyCluster(from, to, path);
+    if (entry.isDirectory()) await copyCluster(source, target, path);
     else
-      await copyFile(join(from, path), join(to, path)).catch((error: NodeJS.ErrnoException) => {
+      await copyFile(join(source, path), join(target, path)).catch((error: NodeJS.ErrnoException) => {
         // The file was removed meanwhile, and the stream tells the replica.
         if (error.code !== 'ENOENT') throw error;
       });
@@ -215,14 +215,14 @@ export class PostgresCluster {
   }
 
   get replica(): PostgresNode {
-    const [one, other] = this.#nodes;
-    return this.primary === one ? other : one;
+    const [node, other] = this.#nodes;
+    return this.primary === node ? other : node;
   }
 
   /** Connection URL with all hosts, as documented. */
   get url(): string {
-    const [one, other] = this.#nodes;
-    return one.url.replace(/\/postgres$/u, `,127.0.0.1:${other.port}/postgres?target_session_attrs=read-write`);
+    const [node, other] = this.#nodes;
+    return node.url.replace(/\/postgres$/u, `,127.0.0.1:${other.port}/postgres?target_session_attrs=read-write`);
   }
 
   /**

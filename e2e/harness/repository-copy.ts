@@ -29,8 +29,8 @@ export interface RepositoryCopy {
 export async function copyRepository(): Promise<RepositoryCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-house-'));
   const env = { PATH: process.env['PATH'] };
-  const git = async (...words: string[]): Promise<string> =>
-    (await run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...words], { cwd: folder })).stdout;
+  const git = async (...args: string[]): Promise<string> =>
+    (await run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd: folder })).stdout;
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     maxBuffer: 2 ** 24,
@@ -57,9 +57,9 @@ export async function copyRepository(): Promise<RepositoryCopy> {
   await commit();
   return {
     folder,
-    node: async (...words) => (await run(process.execPath, words, { cwd: folder, env })).stdout,
-    run: async (inside, variables, ...words) =>
-      (await run(process.execPath, words, { cwd: join(folder, inside), env: { ...env, ...variables } })).stdout,
+    node: async (...args) => (await run(process.execPath, args, { cwd: folder, env })).stdout,
+    run: async (inside, variables, ...args) =>
+      (await run(process.execPath, args, { cwd: join(folder, inside), env: { ...env, ...variables } })).stdout,
     typecheck: async (project) => {
       await run(join(root, 'node_modules/.bin/tsc'), ['-p', project, '--checkers', '1'], { cwd: folder });
     },
@@ -76,8 +76,8 @@ export async function copyRepository(): Promise<RepositoryCopy> {
 
 /** Builds the web app of a copy, without minification. */
 export async function buildWeb(folder: string): Promise<void> {
-  const words = ['build', '--logLevel', 'error', '--minify', 'false'];
-  await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...words], {
+  const args = ['build', '--logLevel', 'error', '--minify', 'false'];
+  await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
     cwd: join(folder, 'apps/web'),
     env: { PATH: process.env['PATH'] },
   });

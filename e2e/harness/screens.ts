@@ -48,19 +48,19 @@ async function read<Answer>(url: string, path: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-async function unitsOf(url: string, key: string): Promise<Unit[]> {
+async function fetchUnits(url: string, key: string): Promise<Unit[]> {
   const { items } = await read<{ items: { phases: { units: Unit[] }[] }[] }>(url, `/disciplines/${key}/events`);
   return items.flatMap(({ phases }) => phases.flatMap(({ units }) => units));
 }
 
-function found<T>(value: T | undefined, what: string): T {
+function expectDefined<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`the demo has no ${what}`);
   return value;
 }
 
 const isOfficial = ({ status }: Unit): boolean => status === 'OFFICIAL';
 const isOfficialFinal = (unit: Unit): boolean => isOfficial(unit) && unit.medal === 'gold';
-const resultsOf = (unit: Unit): string => `/discipline/${unit.discipline.key}/results/${unit.id}/results`;
+const resultsPath = (unit: Unit): string => `/discipline/${unit.discipline.key}/results/${unit.id}/results`;
 
 /** Screens whose address does not depend on the Games. */
 const standing: Record<string, DemoScreen> = {
@@ -114,38 +114,44 @@ const standing: Record<string, DemoScreen> = {
 const folders = fileURLToPath(new URL('../../apps/web/src/screens/', import.meta.url));
 
 /** All other screens are opened by their address, so that a new screen is covered without being listed here. */
-const others = readdirSync(folders)
+const folderNames = readdirSync(folders)
   .map((screen) => `${folders}${screen}/addresses.json`)
   .filter((file) => existsSync(file))
   .flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { leadsOn?: boolean }>),
   )
-  .filter(([path, told]) => !path.includes('$') && (typeof told === 'string' || !told.leadsOn))
+  .filter(([path, entry]) => !path.includes('$') && (typeof entry === 'string' || !entry.leadsOn))
   .map(([path]) => path)
   .filter((path) => !Object.values(standing).some((screen) => screen.path === path));
 
 export async function demoScreens(url: string): Promise<{ screens: Record<string, DemoScreen>; final: Unit }> {
   const { disciplines } = await read<{ disciplines: { key: string }[] }>(url, '/games');
   const units = new Map<string, Unit[]>();
-  for (const { key } of disciplines) units.set(key, await unitsOf(url, key));
+  for (const { key } of disciplines) units.set(key, await fetchUnits(url, key));
   const today = new URL((await fetch(`${url}/schedule/day`)).url).pathname;
   // Days before today, so that the page does not change with the hour.
   const isPast = ({ day }: Unit): boolean => day < today.slice(-'2026-11-20'.length);
   const all = [...units.values()].flat();
-  const of = (key: string): Unit[] => (units.get(key) ?? []).filter(isPast);
-  const final = found(of('swm').findLast(isOfficialFinal), 'finished swimming final');
-  const match = found(
-    ['hbl', 'bkb', 'fbl', 'vvo'].flatMap(of).find(isOfficial) ??
+  const pastUnits = (key: string): Unit[] => (units.get(key) ?? []).filter(isPast);
+  const final = expectDefined(pastUnits('swm').findLast(isOfficialFinal), 'finished swimming final');
+  const match = expectDefined(
+    ['hbl', 'bkb', 'fbl', 'vvo'].flatMap(pastUnits).find(isOfficial) ??
       all.find((unit) => unit.isHeadToHead && isOfficial(unit) && isPast(unit)),
     'finished match',
   );
-  const bout = found([...of('jud'), ...of('fen'), ...of('tkw')].find(isOfficial), 'finished bout');
-  const field = found(
-    of('ath').find((unit) => isOfficial(unit) && /^ATH.(?:LJ|TJ|HJ|PV|SP|DT|JT|HT)/u.test(unit.id)),
+  const bout = expectDefined(
+    [...pastUnits('jud'), ...pastUnits('fen'), ...pastUnits('tkw')].find(isOfficial),
+    'finished bout',
+  );
+  const field = expectDefined(
+    pastUnits('ath').find((unit) => isOfficial(unit) && /^ATH.(?:LJ|TJ|HJ|PV|SP|DT|JT|HT)/u.test(unit.id)),
     'finished field event',
   );
-  const gymnastics = found([...of('gar'), ...of('gry'), ...of('tra')].find(isOfficialFinal), 'gymnastics final');
-  const planned = found(
+  const gymnastics = expectDefined(
+    [...pastUnits('gar'), ...pastUnits('gry'), ...pastUnits('tra')].find(isOfficialFinal),
+    'gymnastics final',
+  );
+  const planned = expectDefined(
     all.find(({ status }) => status === 'SCHEDULED'),
     'planned unit',
   );
@@ -154,26 +160,29 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     url,
     `/schedule/days/${final.day}?discipline=swm`,
   );
-  const venue = found(items.find((item) => item.venue)?.venue?.id, 'venue of the final');
+  const venue = expectDefined(items.find((item) => item.venue)?.venue?.id, 'venue of the final');
   const { rows } = await read<{ rows: { organisation: { code: string } }[] }>(url, '/medals');
-  const leader = found(rows[0]?.organisation.code, 'medal row');
-  const empty = found(days.find((day) => day.units === 0)?.day ?? days.at(-1)?.day, 'day');
+  const leader = expectDefined(rows[0]?.organisation.code, 'medal row');
+  const empty = expectDefined(days.find((day) => day.units === 0)?.day ?? days.at(-1)?.day, 'day');
   const people = await read<{ items: { id: string; name: string }[] }>(
     url,
     '/participants?discipline=swm&sort=medals&pageSize=1',
   );
-  const athlete = found(people.items[0]?.id, 'athlete');
+  const athlete = expectDefined(people.items[0]?.id, 'athlete');
   const teams = await read<{ items: { id: string }[] }>(url, '/participants?kind=teams&sort=medals&pageSize=1');
-  const team = found(teams.items[0]?.id, 'team');
+  const team = expectDefined(teams.items[0]?.id, 'team');
   const event = await read<{ phases: { id: string; hasStanding?: boolean }[] }>(
     url,
     `/events/${final.event?.id ?? ''}`,
   );
-  const heats = found(event.phases.find(({ hasStanding }) => hasStanding)?.id, 'list over the heats of the final');
-  const eventOf = ({ discipline, event }: Unit): string => `discipline=${discipline.key}&event=${event?.id ?? ''}`;
+  const heats = expectDefined(
+    event.phases.find(({ hasStanding }) => hasStanding)?.id,
+    'list over the heats of the final',
+  );
+  const eventQuery = ({ discipline, event }: Unit): string => `discipline=${discipline.key}&event=${event?.id ?? ''}`;
   const screens: Record<string, DemoScreen> = {
     ...standing,
-    ...Object.fromEntries(others.map((path) => [path, { path }])),
+    ...Object.fromEntries(folderNames.map((path) => [path, { path }])),
     'grid of event days, training only': { path: '/schedule/grid?type=training&days=event&week=2', isVariant: true },
     today: { path: today },
     'finished day': { path: `/schedule/day/${final.day}` },
@@ -184,11 +193,11 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'day without competition': { path: `/schedule/day/${empty}` },
     'programme of a discipline': { path: '/schedule/disciplines?discipline=swm', isVariant: true },
     'programme of a discipline by blocks': { path: '/schedule/disciplines?discipline=swm&show=block', isVariant: true },
-    'event of races': { path: `/schedule/event?${eventOf(final)}`, isVariant: true },
-    'event of bouts': { path: `/schedule/event?${eventOf(bout)}`, isVariant: true },
+    'event of races': { path: `/schedule/event?${eventQuery(final)}`, isVariant: true },
+    'event of bouts': { path: `/schedule/event?${eventQuery(bout)}`, isVariant: true },
     'round of heats': { path: `/schedule/phase/${heats}` },
-    'classification of matches': { path: `/schedule/classification?${eventOf(match)}`, isVariant: true },
-    'classification of bouts': { path: `/schedule/classification?${eventOf(bout)}`, isVariant: true },
+    'classification of matches': { path: `/schedule/classification?${eventQuery(match)}`, isVariant: true },
+    'classification of bouts': { path: `/schedule/classification?${eventQuery(bout)}`, isVariant: true },
     'day of a delegation': { path: `/schedule/day/${final.day}?delegation=${leader}`, isVariant: true },
     discipline: { path: '/discipline/swm' },
     competitions: { path: '/discipline/swm/competitions' },
@@ -202,15 +211,15 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'reports of one sport': { path: '/reports/swm' },
     'competition documents': { path: '/reports?show=documents', isVariant: true },
     'reports of an unknown discipline': { path: '/reports/zzz', status: 404, isVariant: true },
-    'results of a race': { path: resultsOf(final) },
-    'start list of a race': { path: resultsOf(final).replace(/results$/u, 'startlist') },
-    'results of a match': { path: resultsOf(match) },
-    'results of a bout': { path: resultsOf(bout) },
-    'results of a field event': { path: resultsOf(field) },
-    'results of a gymnastics final': { path: resultsOf(gymnastics) },
-    'summary of a match': { path: resultsOf(match).replace(/results$/u, 'summary') },
-    'reports of a race': { path: resultsOf(final).replace(/results$/u, 'reports') },
-    'results of a planned unit': { path: resultsOf(planned) },
+    'results of a race': { path: resultsPath(final) },
+    'start list of a race': { path: resultsPath(final).replace(/results$/u, 'startlist') },
+    'results of a match': { path: resultsPath(match) },
+    'results of a bout': { path: resultsPath(bout) },
+    'results of a field event': { path: resultsPath(field) },
+    'results of a gymnastics final': { path: resultsPath(gymnastics) },
+    'summary of a match': { path: resultsPath(match).replace(/results$/u, 'summary') },
+    'reports of a race': { path: resultsPath(final).replace(/results$/u, 'reports') },
+    'results of a planned unit': { path: resultsPath(planned) },
     'medal table': { path: '/medals/all' },
     'medal table by total': { path: '/medals/all?sort=-total', isVariant: true },
     'medal table of women': { path: '/medals/all?gender=W', isVariant: true },
@@ -239,7 +248,7 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'unknown delegation': { path: '/delegation/XXX', status: 404, isVariant: true },
     'unknown list of participants': { path: '/participants/nobodies', status: 404, isVariant: true },
     'unknown unit': { path: '/discipline/swm/results/NOTHING/results', status: 404, isVariant: true },
-    'unknown tab': { path: `${resultsOf(final)}x`, status: 404, isVariant: true },
+    'unknown tab': { path: `${resultsPath(final)}x`, status: 404, isVariant: true },
     'unknown day': { path: '/schedule/day/2026-13-45', status: 404, isVariant: true },
     'day of no Games': { path: '/schedule/day/1999-01-01', status: 404, isVariant: true },
     'medals of an unknown discipline': { path: '/medals/zzz', status: 404, isVariant: true },
@@ -301,7 +310,7 @@ export const mainScreens = [
   'medals of a discipline',
   'not found',
   'courses',
-  ...others,
+  ...folderNames,
 ];
 
 /** The main screens and those with their own layout: measurements run on each of them. */

@@ -165,9 +165,9 @@ export async function runVerb(
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let [out, error] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  let [output, error] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()));
   const code = await new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)));
-  return { code, out, error };
+  return { code, out: output, error };
 }

@@ -56,12 +56,12 @@ export class Visitor {
 
   async #read(path: string, startedAt: number): Promise<void> {
     const signal = this.#timeoutMs === undefined ? undefined : AbortSignal.timeout(this.#timeoutMs);
-    const answer = await fetchAny(this.#urls(), path, { signal });
-    await answer.arrayBuffer();
-    if (answer.status === 200) {
+    const response = await fetchAny(this.#urls(), path, { signal });
+    await response.arrayBuffer();
+    if (response.status === 200) {
       this.answeredAt.push(performance.now());
       this.tookMs.push(performance.now() - startedAt);
-    } else this.failures.push(`${path}: ${answer.status}`);
+    } else this.failures.push(`${path}: ${response.status}`);
   }
 
   stop(): void {

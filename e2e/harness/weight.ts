@@ -16,7 +16,7 @@ interface Weight {
  * Weight of the open page from the browser's timing entries. Late responses to requests of the previous page, such as
  * a chart, do not count.
  */
-export async function weightOf(page: Page): Promise<Weight> {
+export async function pageWeight(page: Page): Promise<Weight> {
   return page.evaluate(() => {
     const weight: Weight = { document: 0, script: 0, preloaded: 0, style: 0, data: 0, unpacked: [] };
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

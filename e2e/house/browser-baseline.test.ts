@@ -23,8 +23,8 @@ const harmless = new Map([
 const assets = join(root, 'apps/web/dist/client/assets');
 const brought = async (): Promise<string[]> => {
   const source = await readFile(join(root, 'apps/web/src/platform/missing-functions.ts'), 'utf8');
-  const words = [...source.matchAll(/core-js\/actual\/(\w+)\/([\w-]+)\.js/gu)];
-  return words.map(([, owner, name]) => {
+  const polyfills = [...source.matchAll(/core-js\/actual\/(\w+)\/([\w-]+)\.js/gu)];
+  return polyfills.map(([, owner, name]) => {
     const member = name!.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
     const object = owner![0]!.toUpperCase() + owner!.slice(1);
     return member === 'groupBy' ? `${object}.${member}` : `${object}.prototype.${member}`;
@@ -40,9 +40,9 @@ test('F1: the bundles use no function newer than the oldest browsers but those t
     // The map is loaded on demand; browsers that cannot draw it show a message and the list of places.
     if (code.includes('maplibregl-map')) continue;
     // The polyfill part itself runs in old browsers.
-    for (const found of newerFunctionsIn(code)) {
-      used.add(found);
-      if (!missing.includes(found) && !harmless.has(found)) faults.push(`${name}: ${found}`);
+    for (const functionName of newerFunctionsIn(code)) {
+      used.add(functionName);
+      if (!missing.includes(functionName) && !harmless.has(functionName)) faults.push(`${name}: ${functionName}`);
     }
   }
   expect(faults).toEqual([]);

@@ -19,7 +19,7 @@ const messages = ['packages/i18n/src/generated/messages.gen.ts'];
 const isGenerated = (file: string): boolean => [...registries, ...messages].includes(file);
 
 /** Data about a code: its sport, its generic name, whether its part loads lazily, its canonical code. */
-async function askFor(code: string): Promise<unknown> {
+async function requestPage(code: string): Promise<unknown> {
   await writeFile(
     join(house.folder, 'ask.ts'),
     `import { disciplineFor, disciplineName, canonicalCode } from '@podium/disciplines';
@@ -33,12 +33,12 @@ async function askFor(code: string): Promise<unknown> {
 }
 
 test('a new sport is a folder that one command makes, and is known at once', async () => {
-  expect(await askFor('XYZ')).toEqual({ key: 'generic', lazy: 'generic', name: null, ours: 'XYZ' });
+  expect(await requestPage('XYZ')).toEqual({ key: 'generic', lazy: 'generic', name: null, ours: 'XYZ' });
   await house.node('packages/disciplines/scripts/new-discipline.mjs', 'XYZ', 'Parkour d’élite');
   expect((await house.changed()).filter((file) => !isGenerated(file) && !file.startsWith(`${sports}/xyz/`))).toEqual(
     [],
   );
-  expect(await askFor('XYZ')).toEqual({ key: 'xyz', lazy: 'xyz', name: 'Parkour d’élite', ours: 'XYZ' });
+  expect(await requestPage('XYZ')).toEqual({ key: 'xyz', lazy: 'xyz', name: 'Parkour d’élite', ours: 'XYZ' });
   await house.typecheck('packages/disciplines');
 });
 
@@ -50,8 +50,8 @@ test('a code that cannot be one, and a sport that is there, are refused in a sen
 
 test('without a sport the rest builds, and its results are shown by the generic one', async () => {
   await house.commit();
-  expect(await askFor('JUD')).toMatchObject({ key: 'jud', name: 'Judô' });
-  expect(await askFor('CRD')).toMatchObject({ key: 'cyc', name: 'Ciclismo', ours: 'CYC' });
+  expect(await requestPage('JUD')).toMatchObject({ key: 'jud', name: 'Judô' });
+  expect(await requestPage('CRD')).toMatchObject({ key: 'cyc', name: 'Ciclismo', ours: 'CYC' });
   // All at once: if the code builds without all of them, it builds without each of them.
   const keys = await sportFolders();
   expect(keys).toEqual(expect.arrayContaining(['ath', 'cyc', 'jud', 'swm']));
@@ -62,7 +62,7 @@ test('without a sport the rest builds, and its results are shown by the generic 
   expect((await house.changed()).filter((file) => !isGenerated(file) && !isOfSport(file))).toEqual([]);
   // Codes grouped by a removed sport become separate disciplines again.
   for (const code of ['JUD', 'SWM', 'CRD'])
-    expect(await askFor(code)).toEqual({ key: 'generic', lazy: 'generic', name: null, ours: code });
+    expect(await requestPage(code)).toEqual({ key: 'generic', lazy: 'generic', name: null, ours: code });
   // Checking the apps also checks the packages.
   for (const project of ['apps/server', 'apps/web']) await house.typecheck(project);
 });

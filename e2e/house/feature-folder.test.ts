@@ -187,14 +187,14 @@ test('two folders more are a feature more; without them the server is as before,
     podium: join(house.folder, 'apps/server/bin/podium.mjs'),
     environment: { ...cheapPasswords, GUESSES_SECONDS: '7', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
   };
-  const one = await ServerProcess.create(options);
-  const other = await ServerProcess.create({ ...options, dataDir: one.dataDir });
+  const serverProcess = await ServerProcess.create(options);
+  const other = await ServerProcess.create({ ...options, dataDir: serverProcess.dataDir });
   try {
-    await one.start();
+    await serverProcess.start();
     for (const xml of [scheduleXml(2), raceXml({ unit: 1, version: 1 }), raceXml({ unit: 2, version: 1 })])
-      expect((await one.feed(xml)).status).toBe(200);
+      expect((await serverProcess.feed(xml)).status).toBe(200);
     await other.start();
-    const rounds = `${one.url}/api/v1/guesses/rounds`;
+    const rounds = `${serverProcess.url}/api/v1/guesses/rounds`;
 
     // Public read: a document with a strong ETag.
     const empty = await fetch(rounds);
@@ -207,17 +207,17 @@ test('two folders more are a feature more; without them the server is as before,
     const visitor: Ask = async (server, method, path, body) =>
       send(server.url + path, method, { 'content-type': 'application/json' }, body);
     const round = { id: 'one', question: 'Who wins the 50 m?' };
-    expect((await visitor(one, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(401);
-    const ana = await session(one, 'ana.silva');
-    expect((await ana(one, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(403);
-    await house.run('apps/server', one.environment, 'bin/podium.mjs', 'grant', 'ana.silva', 'manager');
-    const wrong = await ana(one, 'POST', '/api/v1/guesses/rounds', { id: 'one' });
+    expect((await visitor(serverProcess, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(401);
+    const ana = await session(serverProcess, 'ana.silva');
+    expect((await ana(serverProcess, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(403);
+    await house.run('apps/server', serverProcess.environment, 'bin/podium.mjs', 'grant', 'ana.silva', 'manager');
+    const wrong = await ana(serverProcess, 'POST', '/api/v1/guesses/rounds', { id: 'one' });
     expect(wrong.status).toBe(422);
     expect(await wrong.json()).toMatchObject({ error: { fields: [{ field: 'question' }] } });
-    expect((await fetch(`${one.url}/api/v1/guesses/mine`)).headers.get('allow')).toBe('PUT');
+    expect((await fetch(`${serverProcess.url}/api/v1/guesses/mine`)).headers.get('allow')).toBe('PUT');
 
     // A second process writes the same guess twice with one nonce; the first process must show and stream it once.
-    const live = await fetch(`${one.url}/api/v1/live?keys=guesses:rounds`);
+    const live = await fetch(`${serverProcess.url}/api/v1/live?keys=guesses:rounds`);
     const stream = live.body!.pipeThrough(new TextDecoderStream()).getReader();
     for (const _ of [1, 2]) expect((await ana(other, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(201);
     let received = '';
@@ -229,8 +229,9 @@ test('two folders more are a feature more; without them the server is as before,
     expect(await (await fetch(`${rounds}?state=closed`)).json()).toMatchObject({ total: 0 });
 
     // Private table, setting, job, follower, programme.
-    expect((await ana(one, 'PUT', '/api/v1/guesses/mine', { answer: 'the bronze' })).status).toBe(200);
-    const state = async (): Promise<State> => (await (await fetch(`${one.url}/api/v1/guesses/state`)).json()) as State;
+    expect((await ana(serverProcess, 'PUT', '/api/v1/guesses/mine', { answer: 'the bronze' })).status).toBe(200);
+    const state = async (): Promise<State> =>
+      (await (await fetch(`${serverProcess.url}/api/v1/guesses/state`)).json()) as State;
     await waitUntil(async () => (await state()).heard.length >= 4);
     const first = await state();
     expect(first).toMatchObject({ answers: 1, ticks: [{ name: 'once' }], seconds: 7 });
@@ -239,7 +240,7 @@ test('two folders more are a feature more; without them the server is as before,
     expect(first.heard.map(({ seq }) => seq)).toEqual(first.heard.map((_, index) => index + 1));
 
     // The OpenAPI document describes the route with its possible errors.
-    const { paths } = (await (await fetch(`${one.url}/api/openapi.json`)).json()) as {
+    const { paths } = (await (await fetch(`${serverProcess.url}/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { responses: object; requestBody?: object }>>;
     };
     const { get, post } = paths['/api/v1/guesses/rounds']!;
@@ -248,34 +249,34 @@ test('two folders more are a feature more; without them the server is as before,
     expect(JSON.stringify(post!.requestBody)).toContain('"question"');
 
     // A replay produces the same rows.
-    const replayed = await house.run('apps/server', one.environment, 'bin/podium.mjs', 'replay');
+    const replayed = await house.run('apps/server', serverProcess.environment, 'bin/podium.mjs', 'replay');
     expect(replayed).toMatch(/^Identical: 4 journal entries/m);
 
     await other.end('SIGTERM');
-    await one.end('SIGTERM');
-    const aside = join(house.folder, 'aside');
+    await serverProcess.end('SIGTERM');
+    const reserve = join(house.folder, 'aside');
     for (const folder of [contract, feature]) {
-      await cp(join(house.folder, folder), join(aside, folder), { recursive: true });
+      await cp(join(house.folder, folder), join(reserve, folder), { recursive: true });
       await rm(join(house.folder, folder), { recursive: true });
     }
     await generate();
-    await one.start();
+    await serverProcess.start();
     expect((await fetch(rounds)).status).toBe(404);
-    expect((await fetch(`${one.url}/api/v1/games`)).status).toBe(200);
+    expect((await fetch(`${serverProcess.url}/api/v1/games`)).status).toBe(200);
 
-    await one.end('SIGTERM');
+    await serverProcess.end('SIGTERM');
     for (const folder of [contract, feature])
-      await cp(join(aside, folder), join(house.folder, folder), { recursive: true });
+      await cp(join(reserve, folder), join(house.folder, folder), { recursive: true });
     await generate();
-    await one.start();
+    await serverProcess.start();
     expect(await (await fetch(rounds)).json()).toMatchObject({ items: [round], total: 1 });
     await sleep(200);
-    const again = await state();
-    expect(again.answers).toBe(1);
-    expect(again.heard, 'each change was followed once').toEqual(first.heard);
+    const replayedState = await state();
+    expect(replayedState.answers).toBe(1);
+    expect(replayedState.heard, 'each change was followed once').toEqual(first.heard);
   } finally {
     await other.end('SIGTERM');
-    await one.remove();
+    await serverProcess.remove();
   }
 });
 
@@ -291,14 +292,14 @@ async function send(url: string, method: string, headers: Record<string, string>
 async function session(server: ServerProcess, username: string): Promise<Ask> {
   const account = { username, password: 'quatro tucanos azuis' };
   await openAccount(server, { ...account, email: `${username}@example.org`, document: 'AB123456' });
-  const answer = await fetch(`${server.url}/api/v1/auth/sign-in`, {
+  const response = await fetch(`${server.url}/api/v1/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.url },
     body: JSON.stringify(account),
   });
-  const cookie = answer.headers
+  const cookie = response.headers
     .getSetCookie()
-    .map((one) => one.split(';')[0])
+    .map((pair) => pair.split(';')[0])
     .join('; ');
   return async (asked, method, path, body) =>
     send(asked.url + path, method, { 'content-type': 'application/json', origin: asked.url, cookie }, body);

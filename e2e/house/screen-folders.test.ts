@@ -50,19 +50,19 @@ const halves = [0, 1].map((half) => screens.filter((_, index) => index % 2 === h
 test.each(halves)(
   'with a folder more, and without %s and every second screen after it, the app builds, with its address and without theirs',
   async (...gone) => {
-    const addressesOf = async (screen: string): Promise<string[]> =>
+    const readAddresses = async (screen: string): Promise<string[]> =>
       Object.keys(
         JSON.parse(await readFile(join(web, 'src/screens', screen, 'addresses.json'), 'utf8')) as Record<
           string,
           string
         >,
       );
-    const addresses = await Promise.all(gone.map(addressesOf));
+    const addresses = await Promise.all(gone.map(readAddresses));
     expect(addresses.every((list) => list.length > 0)).toBe(true);
     for (const screen of gone) await rename(join(web, 'src/screens', screen), join(house, screen));
     try {
       const tree = await build();
-      for (const address of addresses.flat().filter((one) => one !== '/'))
+      for (const address of addresses.flat().filter((address) => address !== '/'))
         expect(tree).not.toContain(`'${address}': typeof`);
       for (const screen of gone) expect(tree).not.toContain(`/screens/${screen}/`);
       expect(tree).toContain('/{-$locale}/greeting');

@@ -44,7 +44,7 @@ function hasTest(text: string, name: string): boolean {
 }
 
 test('every listed test exists', () => {
-  const named = items.flatMap(({ id, tests = [] }) => tests.map((one) => ({ id, ...one })));
+  const named = items.flatMap(({ id, tests = [] }) => tests.map((test) => ({ id, ...test })));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ file, name }) => !hasTest(tree.get(file) ?? '', name))).toEqual([]);
   expect(hasTest(`test('another', () => {});`, 'other')).toBe(false);
@@ -56,5 +56,5 @@ test('every file in a reason exists', () => {
   );
   const isThere = (file: string): boolean =>
     existsSync(join(root, file)) || files.some((path) => path.endsWith(`/${file}`));
-  expect(named.filter((one) => !isThere(one.split(': ')[1]!))).toEqual([]);
+  expect(named.filter((reference) => !isThere(reference.split(': ')[1]!))).toEqual([]);
 });

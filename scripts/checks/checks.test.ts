@@ -10,7 +10,7 @@ import { checkLengths, checkTexts } from './text-rules.ts';
 const real = readSourceTree(fileURLToPath(new URL('../../', import.meta.url)));
 const workspaces = readWorkspaces(real);
 
-function problemsOf(file: string, text: string): Problem[] {
+function findProblems(file: string, text: string): Problem[] {
   const tree = new Map([[file, text]]);
   return [...checkImports(tree, workspaces), ...checkTexts(tree), ...checkLengths(tree), ...checkJsxText(tree)];
 }
@@ -24,7 +24,9 @@ describe('the repository follows its own rules', () => {
       ...checkJsxText(real),
       ...checkComments(real),
     ];
-    expect(problems.map((one) => `${one.file}:${one.line} ${one.rule}: ${one.message}`)).toEqual([]);
+    expect(problems.map((problem) => `${problem.file}:${problem.line} ${problem.rule}: ${problem.message}`)).toEqual(
+      [],
+    );
   });
 });
 
@@ -178,16 +180,16 @@ describe('each rule reports a planted violation', () => {
     ['no untranslated label', 'apps/web/src/x.tsx', `export const a = <input aria-label="Search" />;`, 'jsx-text'],
     ['no endless file', 'apps/server/src/x.ts', 'const a = 1;\n'.repeat(401), 'length'],
   ])('%s', (_name, file, text, rule) => {
-    expect(problemsOf(file, text).map((one) => one.rule)).toContain(rule);
+    expect(findProblems(file, text).map((problem) => problem.rule)).toContain(rule);
   });
 
   test('what is allowed passes', () => {
     expect(
-      problemsOf('apps/server/src/feed/x.ts', `import { idOfRsc } from '@podium/games';\nimport pg from 'pg';`),
+      findProblems('apps/server/src/feed/x.ts', `import { idOfRsc } from '@podium/games';\nimport pg from 'pg';`),
     ).toEqual([]);
     expect(
-      problemsOf('apps/web/src/x.tsx', `export const a = <p className="ms-4 text-start">{t('hello')} · 2</p>;`),
+      findProblems('apps/web/src/x.tsx', `export const a = <p className="ms-4 text-start">{t('hello')} · 2</p>;`),
     ).toEqual([]);
-    expect(problemsOf('packages/disciplines/src/swm/x.ts', `import { a } from '../generic/details.ts';`)).toEqual([]);
+    expect(findProblems('packages/disciplines/src/swm/x.ts', `import { a } from '../generic/details.ts';`)).toEqual([]);
   });
 });

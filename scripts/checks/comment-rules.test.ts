@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkComments } from './comment-rules.ts';
 
-const problemsOf = (text: string, file = 'apps/web/src/x.ts') => checkComments(new Map([[file, text]]));
+const findProblems = (text: string, file = 'apps/web/src/x.ts') => checkComments(new Map([[file, text]]));
 
 describe('a comment is refused', () => {
   test.each([
@@ -18,12 +18,12 @@ describe('a comment is refused', () => {
     ['in British spelling', '/** A race over 100 metres. */'],
     ['in British spelling', '/** Units that were cancelled. */'],
   ])('%s: %s', (_reason, text) => {
-    expect(problemsOf(text).map(({ rule }) => rule)).toEqual(['plain-comment']);
+    expect(findProblems(text).map(({ rule }) => rule)).toEqual(['plain-comment']);
   });
 
   test('if the words are on two lines', () => {
-    expect(problemsOf('const a = 1;\n// The value is\n// told by the feed.\n')).toMatchObject([{ line: 2 }]);
-    expect(problemsOf('/**\n * A value that is\n * told by the feed.\n */')).toHaveLength(1);
+    expect(findProblems('const a = 1;\n// The value is\n// told by the feed.\n')).toMatchObject([{ line: 2 }]);
+    expect(findProblems('/**\n * A value that is\n * told by the feed.\n */')).toHaveLength(1);
   });
 });
 
@@ -34,10 +34,10 @@ describe('accepted are', () => {
     ['paths', '// Writes src/flags/flag-colours.gen.ts.'],
     ['strings', `const text = 'It is told to whoever asks.';`],
   ])('%s', (_name, text) => {
-    expect(problemsOf(text)).toEqual([]);
+    expect(findProblems(text)).toEqual([]);
   });
 
   test('generated files', () => {
-    expect(problemsOf('// Whoever.', 'packages/content/src/kinds.gen.ts')).toEqual([]);
+    expect(findProblems('// Whoever.', 'packages/content/src/kinds.gen.ts')).toEqual([]);
   });
 });

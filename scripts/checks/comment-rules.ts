@@ -44,7 +44,7 @@ export function checkComments(tree: SourceTree): Problem[] {
 }
 
 function problemsIn(file: string, source: string): Problem[] {
-  const texts = commentsOf(file, source);
+  const texts = findComments(file, source);
   return texts.flatMap(({ line, text }) =>
     rules
       .filter(({ pattern }) => pattern.test(text))
@@ -58,8 +58,8 @@ interface Comment {
 }
 
 /** Comments as continuous text; consecutive line comments are one. */
-function commentsOf(file: string, source: string): Comment[] {
-  const found: Comment[] = [];
+function findComments(file: string, source: string): Comment[] {
+  const comments: Comment[] = [];
   let last: { type: string; end: number } | undefined;
   for (const { type, value, start, end } of parseSync(file, source).comments) {
     const text = value
@@ -68,9 +68,9 @@ function commentsOf(file: string, source: string): Comment[] {
       .replace(/^\*/u, '')
       .trim();
     const continues = last?.type === 'Line' && type === 'Line' && /^\s*$/u.test(source.slice(last.end, start));
-    if (continues) found.at(-1)!.text += ` ${text}`;
-    else found.push({ line: source.slice(0, start).split('\n').length, text });
+    if (continues) comments.at(-1)!.text += ` ${text}`;
+    else comments.push({ line: source.slice(0, start).split('\n').length, text });
     last = { type, end };
   }
-  return found;
+  return comments;
 }

@@ -54,11 +54,11 @@ describe('YAML', () => {
 test('every setting in a file exists', () => {
   const foreign = /^(?:POSTGRES_|REPLICATION_|PG|NODE_ENV$|SQL$|READY$|NULL$)/u;
   for (const name of ['Dockerfile', 'compose.yaml', 'example.env', 'systemd/podium@.service', 'helm/values.yaml']) {
-    const found = [...read(name).matchAll(/(?:^|[\s{])([A-Z][A-Z0-9]*_?[A-Z0-9_]{3,})\s?[=:]/gmu)].map(
+    const mentionedNames = [...read(name).matchAll(/(?:^|[\s{])([A-Z][A-Z0-9]*_?[A-Z0-9_]{3,})\s?[=:]/gmu)].map(
       ([, one]) => one!,
     );
     expect(
-      found.filter((one) => !settings.has(one) && !foreign.test(one)),
+      mentionedNames.filter((one) => !settings.has(one) && !foreign.test(one)),
       name,
     ).toEqual([]);
   }
@@ -66,15 +66,15 @@ test('every setting in a file exists', () => {
 
 test('the server reports every metric in alerts, dashboard and documentation', () => {
   const metrics = readFileSync(join(root, 'apps/server/src/edge/metrics/metrics.ts'), 'utf8');
-  const own = new Set([...metrics.matchAll(/'(podium_\w+)'/gu)].map(([, name]) => name!));
+  const ownMetrics = new Set([...metrics.matchAll(/'(podium_\w+)'/gu)].map(([, name]) => name!));
   const texts = [
     read('monitoring/alerts.yaml'),
     read('monitoring/dashboard.json'),
     readFileSync(join(root, 'docs/operations.md'), 'utf8'),
   ];
-  const found = texts.flatMap((text) => [...text.matchAll(/\bpodium_[a-z_]+/gu)].map(([name]) => name));
-  expect(found.length).toBeGreaterThan(20);
-  expect([...new Set(found)].filter((name) => !own.has(name.replace(/_bucket$/u, '')))).toEqual([]);
+  const mentionedMetrics = texts.flatMap((text) => [...text.matchAll(/\bpodium_[a-z_]+/gu)].map(([name]) => name));
+  expect(mentionedMetrics.length).toBeGreaterThan(20);
+  expect([...new Set(mentionedMetrics)].filter((name) => !ownMetrics.has(name.replace(/_bucket$/u, '')))).toEqual([]);
 });
 
 test('no location of nginx sets a request header, because it would drop the inherited ones', () => {
@@ -89,7 +89,7 @@ describe('validators', () => {
   afterAll(() => rmSync(scratch, { recursive: true }));
 
   test.skipIf(!isInstalled('systemd-analyze', '--version'))('systemd accepts the units', () => {
-    for (const name of names.filter((one) => one.startsWith('systemd/') && one.endsWith('.service'))) {
+    for (const name of names.filter((name) => name.startsWith('systemd/') && name.endsWith('.service'))) {
       // Replaces the installed program's path, because it is not installed where the units expect it.
       const text = read(name).replaceAll('/opt/podium/node_modules/.bin/node', process.execPath);
       writeFileSync(join(scratch, name.replace('systemd/', '').replace('@.', '@3000.')), text);
@@ -99,6 +99,6 @@ describe('validators', () => {
   });
 
   test.skipIf(!isInstalled('bash', '--version'))('bash accepts the scripts', () => {
-    for (const name of names.filter((one) => one.endsWith('.sh'))) execFileSync('bash', ['-n', join(deploy, name)]);
+    for (const name of names.filter((name) => name.endsWith('.sh'))) execFileSync('bash', ['-n', join(deploy, name)]);
   });
 });

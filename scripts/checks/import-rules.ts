@@ -1,6 +1,6 @@
 /** Import rules between folders. The message of each rule names the alternative. */
 import { dirname, join, normalize } from 'node:path/posix';
-import { importsOf, isCode, isTest } from './source-tree.ts';
+import { findImports, isCode, isTest } from './source-tree.ts';
 import type { Import, Problem, SourceTree, Workspace } from './source-tree.ts';
 
 /** Workspaces that a workspace may import. */
@@ -93,11 +93,11 @@ const ourName = /^@podium\/([^/]+)(\/.*)?$/;
 export function checkImports(tree: SourceTree, workspaces: readonly Workspace[]): Problem[] {
   const problems: Problem[] = [];
   for (const [file, text] of tree) {
-    const workspace = workspaces.find((one) => file.startsWith(`${one.folder}/`));
+    const workspace = workspaces.find((workspace) => file.startsWith(`${workspace.folder}/`));
     if (!workspace || !isCode(file)) continue;
-    for (const one of importsOf(file, text)) {
-      for (const [rule, message] of importProblems(file, one, workspace, workspaces))
-        problems.push({ file, line: one.line, rule, message });
+    for (const imported of findImports(file, text)) {
+      for (const [rule, message] of importProblems(file, imported, workspace, workspaces))
+        problems.push({ file, line: imported.line, rule, message });
     }
   }
   return problems;
@@ -105,33 +105,38 @@ export function checkImports(tree: SourceTree, workspaces: readonly Workspace[])
 
 type Verdict = [rule: string, message: string];
 
-function importProblems(file: string, one: Import, workspace: Workspace, workspaces: readonly Workspace[]): Verdict[] {
-  if (one.specifier.startsWith('.')) return relativeImportProblems(file, one, workspace);
-  if (one.specifier.startsWith('#') || one.specifier.startsWith('virtual:')) return [];
-  const ours = ourName.exec(one.specifier);
-  if (ours) return workspaceImportProblems(one, workspace, workspaces, ours[1]!);
-  return foreignImportProblems(file, one, workspace);
+function importProblems(
+  file: string,
+  imported: Import,
+  workspace: Workspace,
+  workspaces: readonly Workspace[],
+): Verdict[] {
+  if (imported.specifier.startsWith('.')) return relativeImportProblems(file, imported, workspace);
+  if (imported.specifier.startsWith('#') || imported.specifier.startsWith('virtual:')) return [];
+  const ours = ourName.exec(imported.specifier);
+  if (ours) return workspaceImportProblems(imported, workspace, workspaces, ours[1]!);
+  return foreignImportProblems(file, imported, workspace);
 }
 
 function workspaceImportProblems(
-  one: Import,
+  imported: Import,
   workspace: Workspace,
   workspaces: readonly Workspace[],
   target: string,
 ): Verdict[] {
-  const own = workspace.folder.split('/').at(-1)!;
+  const workspaceName = workspace.folder.split('/').at(-1)!;
   const verdicts: Verdict[] = [];
-  if (!mayImport[own]?.includes(target)) {
+  if (!mayImport[workspaceName]?.includes(target)) {
     verdicts.push([
       'direction',
-      `${own} must not import ${target}; it may import ${mayImport[own]?.join(', ') || 'nothing of ours'}`,
+      `${workspaceName} must not import ${target}; it may import ${mayImport[workspaceName]?.join(', ') || 'nothing of ours'}`,
     ]);
   }
   const other = workspaces.find((candidate) => candidate.name === `@podium/${target}`);
-  if (other && !other.exports.has(one.specifier.split('?', 1)[0]!)) {
+  if (other && !other.exports.has(imported.specifier.split('?', 1)[0]!)) {
     verdicts.push([
       'deep-import',
-      `${one.specifier} is not among the exports of ${other.folder}/package.json: import ${other.name}`,
+      `${imported.specifier} is not among the exports of ${other.folder}/package.json: import ${other.name}`,
     ]);
   }
   if (!workspace.dependencies.has(`@podium/${target}`))
@@ -139,16 +144,16 @@ function workspaceImportProblems(
   return verdicts;
 }
 
-function foreignImportProblems(file: string, one: Import, workspace: Workspace): Verdict[] {
-  const isBuiltin = one.specifier.startsWith('node:');
+function foreignImportProblems(file: string, imported: Import, workspace: Workspace): Verdict[] {
+  const isBuiltin = imported.specifier.startsWith('node:');
   if (isBuiltin) {
     const isPure =
       /^packages\/(games|disciplines|content|contract)\//.test(file) && !isTest(file) && !file.includes('/scripts/');
-    return isPure ? [['purity', `${one.specifier}: rules have no I/O; hand the value in`]] : [];
+    return isPure ? [['purity', `${imported.specifier}: rules have no I/O; hand the value in`]] : [];
   }
-  const name = one.specifier
+  const name = imported.specifier
     .split('/')
-    .slice(0, one.specifier.startsWith('@') ? 2 : 1)
+    .slice(0, imported.specifier.startsWith('@') ? 2 : 1)
     .join('/');
   const isOfTheHouse = isTest(file) && ['vitest', 'fast-check'].includes(name);
   const isConfiguration = /\/(vite|vitest|drizzle)\.config\.ts$/.test(file) && name === 'vitest';
@@ -156,15 +161,15 @@ function foreignImportProblems(file: string, one: Import, workspace: Workspace):
   return [['undeclared', `${name} is not in ${workspace.folder}/package.json; npm hoists it today, not tomorrow`]];
 }
 
-function relativeImportProblems(file: string, one: Import, workspace: Workspace): Verdict[] {
-  const target = normalize(join(dirname(file), one.specifier.split('?', 1)[0]!));
+function relativeImportProblems(file: string, imported: Import, workspace: Workspace): Verdict[] {
+  const target = normalize(join(dirname(file), imported.specifier.split('?', 1)[0]!));
   const verdicts: Verdict[] = [];
   if (!target.startsWith(`${workspace.folder}/`)) {
     verdicts.push(['workspace-border', `${target} is another workspace: import it by its name`]);
     return verdicts;
   }
   if (!file.includes('.gen.') && !/\.(tsx?|mjs|css|json|geojson|svg)$/.test(target))
-    verdicts.push(['file-ending', `name the file with its ending: ${one.specifier}`]);
+    verdicts.push(['file-ending', `name the file with its ending: ${imported.specifier}`]);
   for (const { pattern, what, shared, remedy } of neighbours) {
     const [here, there] = [pattern.exec(file)?.[1], pattern.exec(target)?.[1]];
     if (here !== undefined && there !== undefined && here !== there && !(shared as ReadonlySet<string>).has(there)) {

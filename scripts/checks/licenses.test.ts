@@ -57,20 +57,22 @@ test('every shipped package has an allowed license', () => {
 });
 
 test('every package has a checksum', () => {
-  const others = Object.entries(lock.packages).filter(([path]) => path.includes('node_modules/'));
+  const dependencies = Object.entries(lock.packages).filter(([path]) => path.includes('node_modules/'));
   expect(
-    others.filter(([, { link, inBundle, integrity }]) => !link && !inBundle && !integrity).map(([path]) => path),
+    dependencies.filter(([, { link, inBundle, integrity }]) => !link && !inBundle && !integrity).map(([path]) => path),
   ).toEqual([]);
 });
 
 test('every package comes from the registry', () => {
-  const others = Object.entries(lock.packages).filter(([, { link, resolved }]) => !link && resolved !== undefined);
-  expect(others.filter(([, { resolved }]) => !resolved!.startsWith('https://registry.npmjs.org/'))).toEqual([]);
+  const dependencies = Object.entries(lock.packages).filter(
+    ([, { link, resolved }]) => !link && resolved !== undefined,
+  );
+  expect(dependencies.filter(([, { resolved }]) => !resolved!.startsWith('https://registry.npmjs.org/'))).toEqual([]);
 });
 
 test('our own dependencies have exact versions', () => {
-  const own = Object.entries(lock.packages).filter(([path]) => !path.includes('node_modules/'));
-  const ranges = own.flatMap(([path, facts]) => {
+  const workspacePackages = Object.entries(lock.packages).filter(([path]) => !path.includes('node_modules/'));
+  const ranges = workspacePackages.flatMap(([path, facts]) => {
     const { dependencies, devDependencies, optionalDependencies } = facts as Record<string, Record<string, string>>;
     return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter(([name, version]) => !name.startsWith('@podium/') && !/^\d+\.\d+\.\d+(?:[-+][\w.-]+)?$/u.test(version))

@@ -71,7 +71,7 @@ function faultsIn(text: string, unique: ReadonlySet<string>): Fault[] {
   for (const part of text.split(/(?<=;)/u)) {
     const comments = /^(?:\s|--.*\n)*/u.exec(part)![0];
     const statement = part.slice(comments.length);
-    const message = faultOf(statement, { unique, created, added });
+    const message = findFault(statement, { unique, created, added });
     if (message !== undefined) faults.push({ line: line + lines(comments), message });
     line += lines(part);
   }
@@ -86,7 +86,7 @@ interface Known {
   added: ReadonlySet<string>;
 }
 
-function faultOf(statement: string, { unique, created, added }: Known): string | undefined {
+function findFault(statement: string, { unique, created, added }: Known): string | undefined {
   const [, table] = /^alter table (?:if exists )?(?:only )?("[^ ]+)/iu.exec(statement) ?? [];
   if (table !== undefined && created.has(table)) return undefined;
   for (const [pattern, message] of takingAway) if (pattern.test(statement)) return message;
@@ -100,7 +100,8 @@ function faultOf(statement: string, { unique, created, added }: Known): string |
     /^create unique index \S+ on ("[^ ]+) .*?\((.+?)\)/isu.exec(statement) ??
     /^alter table ("[^ ]+) add constraint \S+ unique\s*\((.+?)\)/isu.exec(statement) ??
     [];
-  const isNew = on !== undefined && (created.has(on) || namesIn(columns!, /"([^"]+)"/gu).some((one) => added.has(one)));
+  const isNew =
+    on !== undefined && (created.has(on) || namesIn(columns!, /"([^"]+)"/gu).some((column) => added.has(column)));
   if (on !== undefined && !isNew) return 'forbids rows that the version before may write';
   if (/^alter table .* add constraint \S+ check\b/isu.test(statement))
     return 'forbids rows that the version before may write';
@@ -110,7 +111,7 @@ function faultOf(statement: string, { unique, created, added }: Known): string |
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
 const lines = (text: string): number => text.split('\n').length - 1;
 
-function isBefore(one: readonly number[], other: readonly number[]): boolean {
-  const place = one.findIndex((part, index) => part !== other[index]);
-  return place !== -1 && one[place]! < other[place]!;
+function isBefore(a: readonly number[], b: readonly number[]): boolean {
+  const place = a.findIndex((part, index) => part !== b[index]);
+  return place !== -1 && a[place]! < b[place]!;
 }

@@ -14,10 +14,10 @@ it('K7: reads the phrases of a file by their keys', () => {
 
 it('K7: an English phrase that changes alone is reported with the unchanged languages', () => {
   const english = { before: file(`'Page of this event'`), after: file(`'View event'`) };
-  const kept = { before: file(`'Página desta prova'`), after: file(`'Página desta prova'`) };
+  const unchanged = { before: file(`'Página desta prova'`), after: file(`'Página desta prova'`) };
   const changed = { before: file(`'Page de cette épreuve'`), after: file(`'Voir l’épreuve'`) };
-  expect([...driftedPhrases(english, { pt: kept, fr: changed })]).toEqual([['tab.open', ['pt']]]);
-  expect([...driftedPhrases({ before: english.after, after: english.after }, { pt: kept })]).toEqual([]);
+  expect([...driftedPhrases(english, { pt: unchanged, fr: changed })]).toEqual([['tab.open', ['pt']]]);
+  expect([...driftedPhrases({ before: english.after, after: english.after }, { pt: unchanged })]).toEqual([]);
 });
 
 it('K7: reports nothing without git history', () => {

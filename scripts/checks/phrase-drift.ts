@@ -13,15 +13,15 @@ interface Versions {
 /** Languages with unchanged text, by the key of each English phrase that changed. */
 export function driftedPhrases(
   english: Versions,
-  others: Readonly<Record<string, Versions>>,
+  versionsByLanguage: Readonly<Record<string, Versions>>,
 ): ReadonlyMap<string, readonly string[]> {
   const drifted = new Map<string, string[]>();
   for (const [key, text] of english.before) {
     if (!english.after.has(key) || english.after.get(key) === text) continue;
-    const kept = Object.entries(others).flatMap(([language, { before, after }]) =>
+    const unchanged = Object.entries(versionsByLanguage).flatMap(([language, { before, after }]) =>
       before.get(key) !== undefined && before.get(key) === after.get(key) ? [language] : [],
     );
-    if (kept.length > 0) drifted.set(key, kept);
+    if (unchanged.length > 0) drifted.set(key, unchanged);
   }
   return drifted;
 }
@@ -40,10 +40,10 @@ interface Expression {
 
 /** The texts of a file of phrases by their keys: `fault.codeWrong`. */
 export function phrasesIn(source: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const texts = new Map<string, string>();
   const collect = (node: Expression, prefix: string): void => {
     if (node.expression) return collect(node.expression, prefix);
-    if (node.type === 'Literal' && typeof node.value === 'string') found.set(prefix, node.value);
+    if (node.type === 'Literal' && typeof node.value === 'string') texts.set(prefix, node.value);
     for (const { key, value } of node.properties ?? []) {
       const name = key?.name ?? key?.value;
       if (name !== undefined && value) collect(value, prefix ? `${prefix}.${name}` : name);
@@ -53,7 +53,7 @@ export function phrasesIn(source: string): ReadonlyMap<string, string> {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue;
     for (const { init } of statement.declaration.declarations) if (init) collect(init as Expression, '');
   }
-  return found;
+  return texts;
 }
 
 const languages = ['es', 'pt', 'az', 'ar', 'fr'] as const;
@@ -73,8 +73,10 @@ export function warnOfDrift(root: string): string[] {
       after: phrasesIn(existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''),
     });
     return changed.flatMap((file) => {
-      const others = Object.fromEntries(languages.map((language) => [language, versions(inLanguage(file, language))]));
-      return [...driftedPhrases(versions(file), others)].map(
+      const versionsByLanguage = Object.fromEntries(
+        languages.map((language) => [language, versions(inLanguage(file, language))]),
+      );
+      return [...driftedPhrases(versions(file), versionsByLanguage)].map(
         ([key, kept]) => `${file} ${key}: changed in English, not in ${kept.join(', ')}`,
       );
     });

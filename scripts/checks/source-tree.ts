@@ -72,25 +72,27 @@ export function readWorkspaces(tree: SourceTree): Workspace[] {
 }
 
 /** Every import of a file: static, type, dynamic, re-export. */
-export function importsOf(file: string, text: string): Import[] {
+export function findImports(file: string, text: string): Import[] {
   const { module } = parseSync(file, text);
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
-  const found: Import[] = [];
-  for (const one of module.staticImports) {
-    const isType = one.entries.length > 0 && one.entries.every((entry) => entry.isType);
-    found.push({ specifier: one.moduleRequest.value, line: lineAt(one.start), isType });
+  const imports: Import[] = [];
+  for (const statement of module.staticImports) {
+    const isType = statement.entries.length > 0 && statement.entries.every((entry) => entry.isType);
+    imports.push({ specifier: statement.moduleRequest.value, line: lineAt(statement.start), isType });
   }
-  for (const one of module.staticExports) {
-    for (const entry of one.entries) {
+  for (const statement of module.staticExports) {
+    for (const entry of statement.entries) {
       if (entry.moduleRequest)
-        found.push({ specifier: entry.moduleRequest.value, line: lineAt(entry.start), isType: entry.isType });
+        imports.push({ specifier: entry.moduleRequest.value, line: lineAt(entry.start), isType: entry.isType });
     }
   }
-  for (const one of module.dynamicImports) {
-    const literal = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end));
-    if (literal) found.push({ specifier: literal[1]!, line: lineAt(one.start), isType: false });
+  for (const statement of module.dynamicImports) {
+    const literal = /^['"`]([^'"`$]+)['"`]$/.exec(
+      text.slice(statement.moduleRequest.start, statement.moduleRequest.end),
+    );
+    if (literal) imports.push({ specifier: literal[1]!, line: lineAt(statement.start), isType: false });
   }
-  return found;
+  return imports;
 }
 
 export function isCode(file: string): boolean {

@@ -24,13 +24,13 @@ function textsIn(file: string, source: string): WrittenText[] {
   const found: WrittenText[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    const call = argumentsOf(node);
+    const call = callArguments(node);
     if (call) {
-      const at = `${file}:${source.slice(0, call.start).split('\n').length}`;
+      const location = `${file}:${source.slice(0, call.start).split('\n').length}`;
       const texts = Object.fromEntries(
         languages.map((language, index) => [language, call.texts[index] ?? call.texts[0]!]),
       );
-      found.push({ at, texts: texts as WrittenText['texts'] });
+      found.push({ at: location, texts: texts as WrittenText['texts'] });
     }
     Object.values(node).forEach(visit);
   };
@@ -46,9 +46,9 @@ interface Call {
 }
 
 /** Texts of a call: six, or one that is the same in all languages. */
-function argumentsOf(node: Call): { start: number; texts: string[] } | undefined {
-  const { type, callee, arguments: given = [], start = 0 } = node;
+function callArguments(node: Call): { start: number; texts: string[] } | undefined {
+  const { type, callee, arguments: args = [], start = 0 } = node;
   if (type !== 'CallExpression' || !['say', 'said', 'same'].includes(callee?.name ?? '')) return undefined;
-  const texts = given.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const texts = args.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
   return texts.length === (callee?.name === 'same' ? 1 : languages.length) ? { start, texts } : undefined;
 }

@@ -17,15 +17,15 @@ const notInApps = /^(?:sw|sw-off|embed)\.js$|^widget(?:\/|$)|^_shell\.html$|^app
 
 /**
  * @param server origin of the server that the app uses, without a trailing slash
- * @param out output folder, emptied first
+ * @param target output folder, emptied first
  */
-export async function buildWww(server: string, out = join(folder, 'www')): Promise<void> {
+export async function buildWww(server: string, target = join(folder, 'www')): Promise<void> {
   if (!/^https?:\/\/[^/\s"]+$/u.test(server))
     throw new Error(`--server: "${server}" is not the origin of a server, such as https://games.example.`);
   if (!existsSync(join(client, '_shell.html'))) throw new Error('The web app is not built. Run npm run build first.');
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  cpSync(client, out, {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  cpSync(client, target, {
     recursive: true,
     filter: (path) => !['.br', '.gz'].includes(extname(path)) && !notInApps.test(relative(client, path)),
   });
@@ -36,7 +36,7 @@ export async function buildWww(server: string, out = join(folder, 'www')): Promi
     logLevel: 'warn',
     build: {
       target: oldestBrowsers,
-      outDir: join(out, 'native'),
+      outDir: join(target, 'native'),
       emptyOutDir: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
@@ -46,7 +46,7 @@ export async function buildWww(server: string, out = join(folder, 'www')): Promi
     },
     base: '/native/',
   });
-  writeFileSync(join(out, 'index.html'), startPage(readFileSync(join(client, '_shell.html'), 'utf8'), server));
+  writeFileSync(join(target, 'index.html'), startPage(readFileSync(join(client, '_shell.html'), 'utf8'), server));
 }
 
 /** The web app's shell with the server's origin, started after the native shell. */
@@ -58,11 +58,11 @@ export function startPage(shell: string, server: string): string {
       '<meta charSet="utf-8"/>',
       `<meta charSet="utf-8"/><meta name="podium-server" content="${server}"/><script type="module" src="/native/shell.js"></script>`,
     );
-  return page.replace('<meta name="viewport"', `${policyOf(page, server)}<meta name="viewport"`);
+  return page.replace('<meta name="viewport"', `${pagePolicy(page, server)}<meta name="viewport"`);
 }
 
 /** The content security policy of the web app, for pages that are not sent by a server. */
-function policyOf(page: string, server: string): string {
+function pagePolicy(page: string, server: string): string {
   const hashes = [...page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gu)]
     .filter(([, attributes]) => !/\ssrc=/u.test(attributes!))
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);

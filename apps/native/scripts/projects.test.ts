@@ -47,9 +47,9 @@ describe('iOS', () => {
     const texts = new Set<string>();
     for (const language of languages) {
       const lines = (await read(`${ios}/${language}.lproj/InfoPlist.strings`)).trim().split('\n');
-      const found = lines.map((line) => /^"(\w+)" = "([^"]+)";$/u.exec(line)!.slice(1));
-      expect(found.map(([key]) => key)).toEqual(reasons);
-      for (const [, text] of found) texts.add(text!);
+      const entries = lines.map((line) => /^"(\w+)" = "([^"]+)";$/u.exec(line)!.slice(1));
+      expect(entries.map(([key]) => key)).toEqual(reasons);
+      for (const [, text] of entries) texts.add(text!);
     }
     expect(texts.size).toBe(languages.length * reasons.length);
   });
@@ -58,17 +58,17 @@ describe('iOS', () => {
     const project = xcode.project(join(folder, 'ios/App/App.xcodeproj/project.pbxproj'));
     project.parseSync();
     const references = project.hash.project.objects['PBXFileReference'] ?? {};
-    const named = new Set(
-      Object.values(references).flatMap((one) =>
-        typeof one === 'object' ? [String(one.path).replaceAll('"', '')] : [],
+    const referencedNames = new Set(
+      Object.values(references).flatMap((reference) =>
+        typeof reference === 'object' ? [String(reference.path).replaceAll('"', '')] : [],
       ),
     );
     const files = await readdir(join(folder, ios), { recursive: true, withFileTypes: true });
-    const own = files
-      .filter((one) => one.isFile())
-      .map((one) => join(one.parentPath, one.name).slice(join(folder, ios, '/').length))
+    const ownFiles = files
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name).slice(join(folder, ios, '/').length))
       .filter((path) => !/^(?:public|Assets\.xcassets)\//u.test(path));
-    expect(own.filter((path) => !named.has(path))).toEqual([]);
+    expect(ownFiles.filter((path) => !referencedNames.has(path))).toEqual([]);
   });
 
   test.each(['App.entitlements', 'PrivacyInfo.xcprivacy'])('%s is a property list', async (name) => {
@@ -80,14 +80,16 @@ describe('Android', () => {
   test('every resource and the manifest are well-formed', async () => {
     const main = join(folder, 'android/app/src/main');
     const files = await readdir(main, { recursive: true, withFileTypes: true });
-    const xml = files.filter((one) => one.isFile() && one.name.endsWith('.xml') && !one.parentPath.includes('/assets'));
+    const xml = files.filter(
+      (file) => file.isFile() && file.name.endsWith('.xml') && !file.parentPath.includes('/assets'),
+    );
     expect(xml.length).toBeGreaterThan(8);
-    for (const one of xml) {
-      const parser = new SaxesParser({ fileName: one.name });
+    for (const file of xml) {
+      const parser = new SaxesParser({ fileName: file.name });
       parser.on('error', (error) => {
         throw error;
       });
-      parser.write(await readFile(join(one.parentPath, one.name), 'utf8')).close();
+      parser.write(await readFile(join(file.parentPath, file.name), 'utf8')).close();
     }
   });
 
@@ -111,7 +113,7 @@ describe('Android', () => {
 
 describe('an operator', () => {
   const key = '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----\n';
-  const given = { server: 'https://jogos.example', id: 'br.example.jogos', name: "Jogos d'Oeste", key };
+  const options = { server: 'https://jogos.example', id: 'br.example.jogos', name: "Jogos d'Oeste", key };
 
   test('gives the apps a server, an identifier, a name and a key', async () => {
     const copy = await mkdtemp(join(tmpdir(), 'podium-native-'));
@@ -124,36 +126,38 @@ describe('an operator', () => {
         'ios/App/App.xcodeproj',
       ])
         await cp(join(folder, path), join(copy, path), { recursive: true });
-      configure(given, copy);
-      const of = async (path: string): Promise<string> => readFile(join(copy, path), 'utf8');
-      const config = JSON.parse(await of('capacitor.config.json')) as {
+      configure(options, copy);
+      const readCopy = async (path: string): Promise<string> => readFile(join(copy, path), 'utf8');
+      const config = JSON.parse(await readCopy('capacitor.config.json')) as {
         appId: string;
         plugins: { LiveUpdate: Record<string, unknown> };
       };
-      expect(config.appId).toBe(given.id);
+      expect(config.appId).toBe(options.id);
       expect(config.plugins.LiveUpdate).toMatchObject({
-        appId: given.id,
+        appId: options.id,
         serverDomain: 'jogos.example',
         publicKey: key.trim(),
         readyTimeout: 10_000,
       });
-      expect(await of('android/app/build.gradle')).toContain(`applicationId "${given.id}"`);
-      const strings = await of('android/app/src/main/res/values/strings.xml');
+      expect(await readCopy('android/app/build.gradle')).toContain(`applicationId "${options.id}"`);
+      const strings = await readCopy('android/app/src/main/res/values/strings.xml');
       expect(strings).toContain(String.raw`<string name="app_name">Jogos d\'Oeste</string>`);
       expect(strings).toContain('translatable="false">jogos.example</string>');
-      expect(await of(`${ios}/App.entitlements`)).toContain('applinks:jogos.example');
-      expect(await of('ios/App/App.xcodeproj/project.pbxproj')).not.toContain('org.podium.games');
-      expect((parse(await of(`${ios}/Info.plist`)) as Record<string, unknown>)['CFBundleDisplayName']).toBe(given.name);
+      expect(await readCopy(`${ios}/App.entitlements`)).toContain('applinks:jogos.example');
+      expect(await readCopy('ios/App/App.xcodeproj/project.pbxproj')).not.toContain('org.podium.games');
+      expect((parse(await readCopy(`${ios}/Info.plist`)) as Record<string, unknown>)['CFBundleDisplayName']).toBe(
+        options.name,
+      );
     } finally {
       await rm(copy, { recursive: true, force: true });
     }
   });
 
   test.each([
-    [{ ...given, server: 'http://jogos.example' }, '--server'],
-    [{ ...given, server: 'https://jogos.example:8443' }, '--server'],
-    [{ ...given, id: 'jogos' }, '--id'],
-    [{ ...given, name: '<b>' }, '--name'],
-    [{ ...given, key: 'nonsense' }, '--key'],
+    [{ ...options, server: 'http://jogos.example' }, '--server'],
+    [{ ...options, server: 'https://jogos.example:8443' }, '--server'],
+    [{ ...options, id: 'jogos' }, '--id'],
+    [{ ...options, name: '<b>' }, '--name'],
+    [{ ...options, key: 'nonsense' }, '--key'],
   ])('is told what is wrong with %j', (wrong, option) => expect(() => configure(wrong)).toThrow(option));
 });

@@ -23,22 +23,23 @@ const ofServer = /^\/(?:api|files|share|calendar)\//u;
 
 /**
  * @param href as written on the page
- * @param at URL of the page in the app
+ * @param base URL of the page in the app
  */
-export function targetOf(href: string, server: string, at: string): LinkTarget {
-  const url = URL.canParse(href, at) ? new URL(href, at) : undefined;
+export function linkTarget(href: string, server: string, base: string): LinkTarget {
+  const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
   if (!url) return { kind: 'page' };
-  const isOwn = url.origin === new URL(at).origin && url.protocol === new URL(at).protocol;
+  const isOwn = url.origin === new URL(base).origin && url.protocol === new URL(base).protocol;
   if (!isOwn && url.origin !== server) {
     if (url.protocol === 'https:' || url.protocol === 'http:') return { kind: 'site', url: url.href };
     return ofApps.test(url.protocol) ? { kind: 'app', url: url.href } : { kind: 'page' };
   }
   if (!ofServer.test(url.pathname)) return { kind: 'page' };
-  return { kind: 'file', url: server + url.pathname + url.search, name: nameOf(url) };
+  return { kind: 'file', url: server + url.pathname + url.search, name: fileName(url) };
 }
 
 /** Last part of the path; for hashed files it is not a readable name, but unique. */
-const nameOf = ({ pathname }: URL): string => decodeURIComponent(pathname.split('/').at(-1) ?? '').slice(-80) || 'file';
+const fileName = ({ pathname }: URL): string =>
+  decodeURIComponent(pathname.split('/').at(-1) ?? '').slice(-80) || 'file';
 
 interface FileLinks {
   onFailure: (listener: Listener) => void;
@@ -53,7 +54,7 @@ export function followFileLinks(server: string): FileLinks {
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!link || event.defaultPrevented) return;
-      const target = targetOf(link.getAttribute('href')!, server, location.href);
+      const target = linkTarget(link.getAttribute('href')!, server, location.href);
       if (target.kind === 'page') return;
       event.preventDefault();
       if (target.kind === 'file') void openFile(target, (failure) => fail(failure));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { targetOf } from './file-links.ts';
+import { linkTarget } from './file-links.ts';
 import { pathOfLink } from './opened-links.ts';
 
 const server = 'https://games.example';
@@ -17,7 +17,7 @@ test.each([
   ['', undefined],
 ])('a link %s opens the page %s', (link, path) => expect(pathOfLink(link, server)).toBe(path));
 
-const at = 'https://localhost/por/schedule/days';
+const base = 'https://localhost/por/schedule/days';
 
 test.each([
   ['/por/medals', { kind: 'page' }],
@@ -35,12 +35,12 @@ test.each([
   ['blob:https://localhost/1', { kind: 'page' }],
   ['tel:+55613333', { kind: 'app', url: 'tel:+55613333' }],
   ['mailto:help@games.example', { kind: 'app', url: 'mailto:help@games.example' }],
-])('on a page of the app %s leads to %j', (href, target) => expect(targetOf(href, server, at)).toEqual(target));
+])('on a page of the app %s leads to %j', (href, target) => expect(linkTarget(href, server, base)).toEqual(target));
 
 test('on iOS, whose pages have a scheme of the app, links lead to the same', () => {
   const page = 'capacitor://localhost/schedule';
-  expect(targetOf('/medals', server, page)).toEqual({ kind: 'page' });
-  expect(targetOf('/calendar/all.ics', server, page)).toEqual({
+  expect(linkTarget('/medals', server, page)).toEqual({ kind: 'page' });
+  expect(linkTarget('/calendar/all.ics', server, page)).toEqual({
     kind: 'file',
     url: 'https://games.example/calendar/all.ics',
     name: 'all.ics',

@@ -11,11 +11,11 @@ import { push } from './push.ts';
 import { onResume } from './resume.ts';
 import { scan } from './scan.ts';
 import { secureSession } from './secure-session.ts';
-import { serverOf } from './server.ts';
+import { pageServer } from './server.ts';
 import { shareBySystem } from './share.ts';
 import { liveUpdates } from './updates.ts';
 
-const server = serverOf(document);
+const server = pageServer(document);
 const files = followFileLinks(server);
 
 globalThis.podiumShell = {

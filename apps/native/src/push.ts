@@ -2,15 +2,15 @@ import { PushNotifications } from '@capacitor/push-notifications';
 import type { NativePush } from '@podium/web/native-shell';
 
 /** The permission state; maps "prompt with rationale" to `prompt`. */
-const permissionOf = (receive: string): 'granted' | 'denied' | 'prompt' =>
+const permissionState = (receive: string): 'granted' | 'denied' | 'prompt' =>
   receive === 'granted' || receive === 'denied' ? receive : 'prompt';
 
 /** Tokens of this device for FCM (Android) and APNs (iOS); the server sends the notifications. */
 export const push: NativePush = {
-  permission: async () => permissionOf((await PushNotifications.checkPermissions()).receive),
+  permission: async () => permissionState((await PushNotifications.checkPermissions()).receive),
   register: async () => {
     const { receive } = await PushNotifications.requestPermissions();
-    return receive === 'granted' ? tokenOf() : undefined;
+    return receive === 'granted' ? registerForToken() : undefined;
   },
 };
 
@@ -18,7 +18,7 @@ export const push: NativePush = {
  * The system sends the token in an event.
  * @throws Error with the system's reason if it sends none
  */
-async function tokenOf(): Promise<string> {
+async function registerForToken(): Promise<string> {
   let stop = async (): Promise<void> => undefined;
   try {
     return await new Promise<string>((resolve, reject) => {

@@ -4,25 +4,25 @@ import type { KeptSession } from '@podium/web/native-shell';
 const KEY = 'session';
 
 /** Read from the keychain only once, because every request needs it. */
-let known: Promise<string | undefined> | undefined;
+let cached: Promise<string | undefined> | undefined;
 
 /** Stores the session in the Keychain (iOS) or encrypted by the Keystore (Android). */
 export const secureSession: KeptSession = {
-  read: () => (known ??= readOnce()),
+  read: () => (cached ??= readOnce()),
   keep: async (token) => {
-    known = Promise.resolve(token);
+    cached = Promise.resolve(token);
     await SecureStorage.set(KEY, token);
   },
   forget: async () => {
-    known = Promise.resolve(undefined);
+    cached = Promise.resolve(undefined);
     await SecureStorage.remove(KEY);
   },
 };
 
 async function readOnce(): Promise<string | undefined> {
   try {
-    const kept = await SecureStorage.get(KEY);
-    return typeof kept === 'string' ? kept : undefined;
+    const stored = await SecureStorage.get(KEY);
+    return typeof stored === 'string' ? stored : undefined;
   } catch {
     // A restored device has new keys: data encrypted with the old ones is lost, and the user signs in again.
     return undefined;

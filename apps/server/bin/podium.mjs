@@ -6,11 +6,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(import.meta.url);
-const own = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
+const bundledNode = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 const major = Number(process.versions.node.split('.')[0]);
 
-if (major < 24 && existsSync(own)) {
-  const child = spawn(own, [here, ...process.argv.slice(2)], { stdio: 'inherit' });
+if (major < 24 && existsSync(bundledNode)) {
+  const child = spawn(bundledNode, [here, ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 } else if (major < 24) {

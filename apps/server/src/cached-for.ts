@@ -1,13 +1,13 @@
 /** Caches a result for a time after it is available; concurrent callers share one computation. */
 export function cachedFor<Answer>(ms: number, make: () => Promise<Answer>): () => Promise<Answer> {
-  let kept: { answer: Promise<Answer>; until: number } | undefined;
+  let cached: { answer: Promise<Answer>; until: number } | undefined;
   return async () => {
-    if (!kept || performance.now() > kept.until) {
+    if (!cached || performance.now() > cached.until) {
       const fresh = { answer: make(), until: Infinity };
-      kept = fresh;
+      cached = fresh;
       const end = (): void => void (fresh.until = performance.now() + ms);
-      fresh.answer.then(end, () => (kept = undefined));
+      fresh.answer.then(end, () => (cached = undefined));
     }
-    return kept.answer;
+    return cached.answer;
   };
 }

@@ -311,9 +311,9 @@ export function nameFonts(file: string): void {
 }
 
 /** Message for an invalid value. The value is included only for numbers, which are never secrets. */
-function faultOf(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>): string {
+function describeIssue(issue: z.core.$ZodIssue, environment: Readonly<Record<string, string | undefined>>): string {
   if (issue.code !== 'invalid_type' || issue.expected !== 'number') return issue.message;
-  return `"${given[String(issue.path[0])]}" is not a number`;
+  return `"${environment[String(issue.path[0])]}" is not a number`;
 }
 
 /**
@@ -331,7 +331,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     .object(shape as { [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] })
     .safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${faultOf(issue, given)}`);
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${describeIssue(issue, given)}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}\n"podium config" lists them all.`);
   }
   const values = parsed.data;

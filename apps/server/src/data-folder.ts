@@ -22,12 +22,12 @@ export async function ensureDataFolder(dataDir: string): Promise<void> {
 
 /** Creates one level at a time: if a parent accepts no entries, as in /proc, Node's recursive mkdir never returns. */
 async function makeFolder(path: string): Promise<void> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
-  if (found?.isDirectory()) return;
-  if (found) throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR' });
+  if (stats?.isDirectory()) return;
+  if (stats) throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR' });
   if (dirname(path) !== path) await makeFolder(dirname(path));
   // Another process may have created it in the meantime.
   await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {

@@ -7,7 +7,7 @@ const limits = { atOnce: 1, waiting: 4, waitingPerAddress: 3, waitMs: 60_000 };
 const neverAborted = new AbortController().signal;
 
 /** Enters for each address in turn and records the order of admission. */
-function queueOf(gate: FairGate, addresses: readonly string[], order: string[]): Promise<Leave | undefined>[] {
+function enterAll(gate: FairGate, addresses: readonly string[], order: string[]): Promise<Leave | undefined>[] {
   return addresses.map((address) =>
     gate.enter(address, neverAborted).then((leave) => {
       order.push(leave ? address : `${address} refused`);
@@ -35,7 +35,7 @@ describe('pages are made a few at once', () => {
     const gate = new FairGate(limits);
     const inside = await gate.enter('x', neverAborted);
     const order: string[] = [];
-    const all = queueOf(gate, ['hall', 'hall', 'hall', 'home'], order);
+    const all = enterAll(gate, ['hall', 'hall', 'hall', 'home'], order);
     inside!();
     for (const entered of [all[0]!, all[3]!, all[1]!, all[2]!]) (await entered)!();
     expect(order).toEqual(['hall', 'home', 'hall', 'hall']);
@@ -45,7 +45,7 @@ describe('pages are made a few at once', () => {
     const gate = new FairGate(limits);
     await gate.enter('x', neverAborted);
     const order: string[] = [];
-    void queueOf(gate, ['hall', 'hall', 'hall', 'hall', 'home', 'school'], order);
+    void enterAll(gate, ['hall', 'hall', 'hall', 'hall', 'home', 'school'], order);
     await sleep(0);
     expect(order).toEqual(['hall refused', 'school refused']);
   });
@@ -69,7 +69,7 @@ describe('pages are made a few at once', () => {
     const inside = await gate.enter('x', neverAborted);
     const order: string[] = [];
     setImmediate(() => order.push('others'));
-    const [next] = queueOf(gate, ['next page'], order);
+    const [next] = enterAll(gate, ['next page'], order);
     inside!();
     await next;
     expect(order).toEqual(['others', 'next page']);

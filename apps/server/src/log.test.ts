@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stackOf } from './log.ts';
+import { formatStack } from './log.ts';
 
 it('security 8: an entry about a database error has neither its statement nor its parameters', () => {
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "canary"'), {
@@ -9,12 +9,12 @@ it('security 8: an entry about a database error has neither its statement nor it
   });
   const wrapped = new Error('Failed query: insert into accounts.sessions values ($1)\nparams: canary', { cause });
   for (const error of [cause, wrapped]) {
-    expect(stackOf(error)).toMatch(/^database error 22P02 string_to_uuid\n\s+at /u);
-    expect(stackOf(error)).not.toMatch(/canary|insert into|params/u);
+    expect(formatStack(error)).toMatch(/^database error 22P02 string_to_uuid\n\s+at /u);
+    expect(formatStack(error)).not.toMatch(/canary|insert into|params/u);
   }
 });
 
 it('any other error is reported with its message and stack', () => {
-  expect(stackOf(new RangeError('too far'))).toMatch(/^RangeError: too far\n\s+at /u);
-  expect(stackOf('odd')).toBe('odd');
+  expect(formatStack(new RangeError('too far'))).toMatch(/^RangeError: too far\n\s+at /u);
+  expect(formatStack('odd')).toBe('odd');
 });

@@ -8,7 +8,7 @@ export type Log = Logger;
  * Description of an unexpected error for the log: message and stack. A database error is described only by its code and
  * location, because its message may quote a statement, its parameters or user input.
  */
-export function stackOf(error: unknown): string {
+export function formatStack(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const wrapped = error.message.startsWith('Failed query:') && error.cause instanceof Error ? error.cause : error;
   const isOfDatabase = wrapped !== error || ('severity' in wrapped && 'code' in wrapped);

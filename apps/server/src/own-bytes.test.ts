@@ -7,9 +7,9 @@ test.each([
   ['nothing', ''],
   ['bytes', Buffer.from('Ácido')],
 ])('%s is the same, in memory of its own', (_, bytes) => {
-  const own = ownBytes(bytes);
-  expect(own.equals(Buffer.from(bytes))).toBe(true);
-  expect(own.buffer.byteLength).toBe(own.length);
+  const copy = ownBytes(bytes);
+  expect(copy.equals(Buffer.from(bytes))).toBe(true);
+  expect(copy.buffer.byteLength).toBe(copy.length);
 });
 
 test('packed bytes are kept, so they have memory of their own', async () => {

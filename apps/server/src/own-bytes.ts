@@ -3,8 +3,8 @@
  * kept slice keeps its whole slab: ten thousand events of 300 bytes would take 640 MB.
  */
 export function ownBytes(bytes: string | Uint8Array): Buffer {
-  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(bytes));
-  if (typeof bytes === 'string') own.write(bytes);
-  else own.set(bytes);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(Buffer.byteLength(bytes));
+  if (typeof bytes === 'string') copy.write(bytes);
+  else copy.set(bytes);
+  return copy;
 }

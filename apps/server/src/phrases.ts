@@ -23,8 +23,8 @@ export function sportPhrase(code: string, language: Language, key: string, numbe
 
 /** Like `sportPhrase`, abbreviated for narrow column heads: `PTS` for `Points`, `3` for `Attempt 3`. */
 export function shortSportPhrase(code: string, language: Language, key: string, number = ''): string {
-  const others = ofOwnFolders.get(language);
-  const text = shortDisciplinePhrase({ code, language, phrase: key, others, isNumbered: number !== '' });
+  const folderPhrases = ofOwnFolders.get(language);
+  const text = shortDisciplinePhrase({ code, language, phrase: key, others: folderPhrases, isNumbered: number !== '' });
   return formatText(language, text, numberValue(number));
 }
 

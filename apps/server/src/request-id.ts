@@ -12,9 +12,11 @@ const wellFormed = /^[\da-f-]{16,36}$/iu;
 const newId = (): string => randomUUID().replaceAll('-', '').slice(0, 16);
 
 /** The id assigned by our own proxy, or a new one. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustedHops: number): string {
-  const given = headers['x-request-id'];
-  return trustedHops > 0 && typeof given === 'string' && wellFormed.test(given) ? given : newId();
+export function readRequestId({ headers }: Pick<IncomingMessage, 'headers'>, trustedHops: number): string {
+  const requestIdHeader = headers['x-request-id'];
+  return trustedHops > 0 && typeof requestIdHeader === 'string' && wellFormed.test(requestIdHeader)
+    ? requestIdHeader
+    : newId();
 }
 
 /** Runs the work of a request so that all its asynchronous code has access to the id. */

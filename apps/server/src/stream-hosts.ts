@@ -1,5 +1,5 @@
 /** Hosts whose streams may be played on pages: those in the setting, and this server's own. */
-export const streamHostsOf = ({
+export const streamHosts = ({
   publicUrl,
   streamHosts,
 }: {

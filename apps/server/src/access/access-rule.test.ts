@@ -48,7 +48,7 @@ const truth: Record<string, string> = {
   admin: '401 403 403 403 403 again ok',
 };
 
-const words = new Map([
+const ruleNames = new Map([
   ['unauthorized', '401'],
   ['forbidden', '403'],
   ['signInAgain', 'again'],
@@ -59,7 +59,7 @@ function answer(rule: AccessRule, actor: Actor): string {
     permit(rule, actor);
     return 'ok';
   } catch (error) {
-    return words.get((error as ApiError).code) ?? String(error);
+    return ruleNames.get((error as ApiError).code) ?? String(error);
   }
 }
 

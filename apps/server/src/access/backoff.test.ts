@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(async () => database.close());
 
 /** 0 if the attempt may begin, otherwise the seconds to wait. */
-const begin = async (who: string): Promise<number> =>
-  backoff.begin(who).then(
+const begin = async (subject: string): Promise<number> =>
+  backoff.begin(subject).then(
     () => 0,
     (error: ApiError) => Number(error.headers['retry-after']),
   );
@@ -25,18 +25,18 @@ const letPass = async (seconds: number): Promise<void> => {
 };
 
 it('security 5: of 68 tries at once five begin', async () => {
-  const who = randomUUID();
-  const waits = await Promise.all(Array.from({ length: 68 }, async () => begin(who)));
+  const subject = randomUUID();
+  const waits = await Promise.all(Array.from({ length: 68 }, async () => begin(subject)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
 });
 
 it('security 5: the wait doubles from 1 s to 15 minutes and never grows beyond', async () => {
-  const who = randomUUID();
+  const subject = randomUUID();
   const waits: number[] = [];
-  for (let failures = 0; failures < 4; failures++) await begin(who);
+  for (let failures = 0; failures < 4; failures++) await begin(subject);
   for (let failures = 4; failures < 17; failures++) {
-    expect(await begin(who)).toBe(0);
-    const wait = await begin(who);
+    expect(await begin(subject)).toBe(0);
+    const wait = await begin(subject);
     waits.push(wait);
     await letPass(wait);
   }
@@ -44,20 +44,20 @@ it('security 5: the wait doubles from 1 s to 15 minutes and never grows beyond',
 });
 
 it('security 5: failures are forgotten after a success, and after a day', async () => {
-  const who = randomUUID();
-  for (let failures = 0; failures < 5; failures++) await begin(who);
-  expect(await begin(who)).toBe(1);
-  await backoff.forget(who);
-  for (let failures = 0; failures < 5; failures++) expect(await begin(who)).toBe(0);
-  expect(await begin(who)).toBe(1);
+  const subject = randomUUID();
+  for (let failures = 0; failures < 5; failures++) await begin(subject);
+  expect(await begin(subject)).toBe(1);
+  await backoff.forget(subject);
+  for (let failures = 0; failures < 5; failures++) expect(await begin(subject)).toBe(0);
+  expect(await begin(subject)).toBe(1);
   await letPass(86_400);
-  for (let failures = 0; failures < 5; failures++) expect(await begin(who)).toBe(0);
+  for (let failures = 0; failures < 5; failures++) expect(await begin(subject)).toBe(0);
 });
 
 it('a try that is given back does not count', async () => {
-  const who = randomUUID();
+  const subject = randomUUID();
   for (let tries = 0; tries < 20; tries++) {
-    expect(await begin(who)).toBe(0);
-    await backoff.giveBack(who);
+    expect(await begin(subject)).toBe(0);
+    await backoff.giveBack(subject);
   }
 });

@@ -36,8 +36,8 @@ export class Backoff {
    * Begins an attempt.
    * @throws ApiError 429 with Retry-After if it is too early
    */
-  async begin(who: string): Promise<void> {
-    const key = this.#key(who);
+  async begin(subject: string): Promise<void> {
+    const key = this.#key(subject);
     const { rowCount } = await this.#pool.query(
       // Read the clock after locking the row, so that an attempt that waited for the lock is not older than the
       // previous one.
@@ -62,19 +62,19 @@ export class Backoff {
   }
 
   /** Removes one attempt that neither succeeded nor failed. */
-  async giveBack(who: string): Promise<void> {
+  async giveBack(subject: string): Promise<void> {
     await this.#pool.query('update people.limits set points = greatest(0, points - 1) where key = $1', [
-      this.#key(who),
+      this.#key(subject),
     ]);
   }
 
   /** Resets the failures after a success. */
-  async forget(who: string, client: pg.ClientBase | pg.Pool = this.#pool): Promise<void> {
-    await client.query('delete from people.limits where key = $1', [this.#key(who)]);
+  async forget(subject: string, client: pg.ClientBase | pg.Pool = this.#pool): Promise<void> {
+    await client.query('delete from people.limits where key = $1', [this.#key(subject)]);
   }
 
-  #key(who: string): string {
-    const hash = createHmac('sha256', this.#secret).update(who).digest('base64url').slice(0, 32);
+  #key(subject: string): string {
+    const hash = createHmac('sha256', this.#secret).update(subject).digest('base64url').slice(0, 32);
     return `${this.#rule.name}:${hash}`;
   }
 }

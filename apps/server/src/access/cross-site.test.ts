@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isSameOrigin } from './cross-site.ts';
 
-const own = 'https://podium.example';
+const ownOrigin = 'https://podium.example';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const sites = [undefined, 'same-origin', 'same-site', 'cross-site', 'none'];
-const origins = [undefined, own, 'https://evil.example', 'null', 'capacitor://localhost', 'https://localhost'];
+const origins = [undefined, ownOrigin, 'https://evil.example', 'null', 'capacitor://localhost', 'https://localhost'];
 const marks = [{}, { cookie: 'sid=1' }, { authorization: 'Bearer t' }, { cookie: 'sid=1', authorization: 'Bearer t' }];
 
 /**
@@ -16,7 +16,7 @@ function isAllowed(method: string, site: string | undefined, origin: string | un
   const hasCookie = 'cookie' in mark;
   const hasToken = 'authorization' in mark;
   if (origin === 'capacitor://localhost' || origin === 'https://localhost') return !hasCookie;
-  const isOurPage = site === undefined ? origin === own : site === 'same-origin' || site === 'none';
+  const isOurPage = site === undefined ? origin === ownOrigin : site === 'same-origin' || site === 'none';
   const isNoPage = site === undefined && origin === undefined;
   return isOurPage || (isNoPage && (!hasCookie || hasToken)) || (hasToken && !hasCookie);
 }
@@ -29,7 +29,7 @@ test('a request that changes something comes from our pages or carries its own t
         for (const mark of marks) {
           cells++;
           const headers = { 'sec-fetch-site': site, origin, ...mark };
-          expect(isSameOrigin({ method, headers }, own), `${method} ${JSON.stringify(headers)}`).toBe(
+          expect(isSameOrigin({ method, headers }, ownOrigin), `${method} ${JSON.stringify(headers)}`).toBe(
             isAllowed(method, site, origin, mark),
           );
         }

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
-import { failureOf } from '../edge/errors.ts';
+import { reportFailure } from '../edge/errors.ts';
 import { openLog } from '../log.ts';
 import { ApiError } from '../api-error.ts';
 import { admitNativeApps, refuseCrossSite } from './gate.ts';
@@ -8,7 +8,7 @@ import { admitNativeApps, refuseCrossSite } from './gate.ts';
 function house(): OpenAPIHono {
   const app = new OpenAPIHono();
   app.onError((error, c) => {
-    const { status, body } = failureOf(error, c.req.path, openLog('silent'));
+    const { status, body } = reportFailure(error, c.req.path, openLog('silent'));
     return c.json(body, status as 500);
   });
   admitNativeApps(app);
@@ -39,17 +39,17 @@ test.each(['https://localhost', 'capacitor://localhost'])(
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
     const sent = { origin, 'sec-fetch-site': 'cross-site', authorization: 'Bearer t' };
-    const taken = await app.request('/api/v1/points', { method: 'POST', headers: sent });
-    expect([taken.status, taken.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
-    const refused = await app.request('/api/v1/me', { headers: sent });
-    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin]);
-    expect(taken.headers.get('access-control-allow-credentials')).toBeNull();
+    const accepted = await app.request('/api/v1/points', { method: 'POST', headers: sent });
+    expect([accepted.status, accepted.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    const refusal = await app.request('/api/v1/me', { headers: sent });
+    expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([401, origin]);
+    expect(accepted.headers.get('access-control-allow-credentials')).toBeNull();
   },
 );
 
 test('pages of other origins may not read private answers', async () => {
   const app = house();
   app.get('/api/v1/me', (c) => c.text('me'));
-  const answer = await app.request('/api/v1/me', { headers: { origin: 'https://evil.example' } });
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  const response = await app.request('/api/v1/me', { headers: { origin: 'https://evil.example' } });
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -9,14 +9,14 @@ import { isSameOrigin, nativeOrigins } from './cross-site.ts';
 export function actorFinder(
   identify: (request: Request) => Promise<Actor | undefined>,
 ): (c: Context) => Promise<Actor> {
-  const found = new WeakMap<Request, Promise<Actor>>();
+  const actors = new WeakMap<Request, Promise<Actor>>();
   return async ({ req: { raw } }) => {
-    let actor = found.get(raw);
+    let actor = actors.get(raw);
     if (!actor) {
       // Without either there is no session, so no database query is needed.
       const isMarked = raw.headers.has('cookie') || raw.headers.has('authorization');
-      actor = isMarked ? identify(raw).then((known) => known ?? visitor) : Promise.resolve(visitor);
-      found.set(raw, actor);
+      actor = isMarked ? identify(raw).then((identified) => identified ?? visitor) : Promise.resolve(visitor);
+      actors.set(raw, actor);
     }
     return actor;
   };
@@ -37,12 +37,12 @@ export function admitNativeApps(app: OpenAPIHono): void {
   app.use('/api/*', async (c, next) => {
     const origin = c.req.header('origin');
     if (origin === undefined || !nativeOrigins.has(origin)) return next();
-    const own = { 'access-control-allow-origin': origin, vary: 'Origin' };
-    if (c.req.method === 'OPTIONS') return c.body(null, 204, { ...own, ...nativeHeaders });
+    const corsHeaders = { 'access-control-allow-origin': origin, vary: 'Origin' };
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { ...corsHeaders, ...nativeHeaders });
     await next();
     c.header('access-control-expose-headers', 'ETag, Retry-After, set-auth-token');
     c.header('cross-origin-resource-policy', 'cross-origin');
-    for (const [name, value] of Object.entries(own)) c.header(name, value);
+    for (const [name, value] of Object.entries(corsHeaders)) c.header(name, value);
     return undefined;
   });
 }

@@ -7,9 +7,9 @@ const secret = () => randomBytes(32).toString('base64');
 
 test('keys are made once and kept', async () => {
   const folder = await scratchFolder();
-  const [one, two] = await Promise.all([openKeys(undefined, folder), openKeys(undefined, folder)]);
-  expect(one.newest('cpf')).toEqual(two.newest('cpf'));
-  expect((await openKeys(undefined, folder)).newest('cpf')).toEqual(one.newest('cpf'));
+  const [first, second] = await Promise.all([openKeys(undefined, folder), openKeys(undefined, folder)]);
+  expect(first.newest('cpf')).toEqual(second.newest('cpf'));
+  expect((await openKeys(undefined, folder)).newest('cpf')).toEqual(first.newest('cpf'));
 });
 
 test('each purpose has keys of its own', async () => {

@@ -33,7 +33,7 @@ export class Keys {
   }
 
   named(purpose: string, kid: string): Key | undefined {
-    const master = this.#masters.find((one) => one.kid === kid);
+    const master = this.#masters.find((master) => master.kid === kid);
     return master && derived(master, purpose);
   }
 }
@@ -47,11 +47,11 @@ function derived({ kid, secret }: Key, purpose: string): Key {
  * first use.
  * @throws ConfigError if a key is invalid
  */
-export async function openKeys(given: string | undefined, dataDir: string): Promise<Keys> {
-  if (given) return new Keys(parseKeys(given, 'SECRET_KEYS'));
+export async function openKeys(configured: string | undefined, dataDir: string): Promise<Keys> {
+  if (configured) return new Keys(parseKeys(configured, 'SECRET_KEYS'));
   const file = join(dataDir, 'secret-keys');
-  const kept = (await readIfExists(file))?.trim();
-  if (kept) return new Keys(parseKeys(kept, file));
+  const storedKey = (await readIfExists(file))?.trim();
+  if (storedKey) return new Keys(parseKeys(storedKey, file));
   await ensureDataFolder(dataDir);
   // If two processes start together, the keys of the first one are kept.
   await writeFile(file, `1:${randomBytes(minBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx' }).catch(

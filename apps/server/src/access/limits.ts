@@ -37,26 +37,26 @@ export class Limit {
    * Counts one use.
    * @throws ApiError 429 with Retry-After beyond the limit
    */
-  async take(who: string): Promise<void> {
-    await this.#limiter.consume(this.#hashed(who)).catch(refuse);
+  async take(subject: string): Promise<void> {
+    await this.#limiter.consume(this.#hashed(subject)).catch(refuse);
   }
 
   /**
    * Counts one use.
    * @returns true if it is within the limit
    */
-  async isWithin(who: string): Promise<boolean> {
-    const { consumedPoints } = await this.#limiter.penalty(this.#hashed(who), 1);
+  async isWithin(subject: string): Promise<boolean> {
+    const { consumedPoints } = await this.#limiter.penalty(this.#hashed(subject), 1);
     return consumedPoints <= this.#limiter.points;
   }
 
   /** Removes one counted use. */
-  async giveBack(who: string): Promise<void> {
-    await this.#limiter.reward(this.#hashed(who), 1);
+  async giveBack(subject: string): Promise<void> {
+    await this.#limiter.reward(this.#hashed(subject), 1);
   }
 
-  #hashed(who: string): string {
-    return createHmac('sha256', this.#secret).update(who).digest('base64url').slice(0, 32);
+  #hashed(subject: string): string {
+    return createHmac('sha256', this.#secret).update(subject).digest('base64url').slice(0, 32);
   }
 }
 

@@ -14,7 +14,7 @@ afterAll(async () => database.close());
 
 const give = async (personId: string, sourceId: string, delta: number): Promise<boolean> =>
   transaction(database.pool, async (client) => credit(client, { personId, kind: 'trivia', sourceId, delta }));
-const pointsOf = async (id: string): Promise<number> =>
+const readPoints = async (id: string): Promise<number> =>
   (await database.pool.query<{ points: number }>('select points from people.persons where id = $1', [id])).rows[0]!
     .points;
 
@@ -24,28 +24,28 @@ test('what is told twice counts once', async () => {
     false,
     true,
   ]);
-  expect(await pointsOf('ana')).toBe(500);
+  expect(await readPoints('ana')).toBe(500);
 });
 
 test('under a race each source counts once, and points are the sum of the lines', async () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 25);
   for (let round = 0; round < rounds; round++) {
-    const taken = await Promise.all(Array.from({ length: 20 }, async () => give('bea', `r${round}`, 10)));
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, async () => give('bea', `r${round}`, 10)));
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
   }
-  expect(await pointsOf('bea')).toBe(rounds * 10);
+  expect(await readPoints('bea')).toBe(rounds * 10);
   expect(await unbalanced(database.pool)).toEqual([]);
 });
 
 test('what fails afterwards takes the points back with it', async () => {
-  const before = await pointsOf('ana');
+  const before = await readPoints('ana');
   await expect(
     transaction(database.pool, async (client) => {
       await credit(client, { personId: 'ana', kind: 'qr', sourceId: 'q1', delta: 50 });
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
-  expect(await pointsOf('ana')).toBe(before);
+  expect(await readPoints('ana')).toBe(before);
   expect(await unbalanced(database.pool)).toEqual([]);
 });
 

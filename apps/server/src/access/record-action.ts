@@ -16,13 +16,13 @@ interface Action {
 /** Records an organizer's action for the audit log; within the transaction of the change if its client is given. */
 export async function recordAction(
   client: Pick<pg.Pool, 'query'> | pg.ClientBase,
-  by: Extract<Actor, { kind: 'user' }>,
+  actor: Extract<Actor, { kind: 'user' }>,
   { type, about, reason, before, after }: Action,
 ): Promise<void> {
-  const role = hasGrant(by, 'admin') ? 'admin' : (by.grants[0]?.role ?? '');
+  const role = hasGrant(actor, 'admin') ? 'admin' : (actor.grants[0]?.role ?? '');
   await client.query(
     `insert into people.actions (by, by_role, type, about, reason, before, after) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [by.userId, role, type, about, reason ?? null, json(before), json(after)],
+    [actor.userId, role, type, about, reason ?? null, json(before), json(after)],
   );
 }
 

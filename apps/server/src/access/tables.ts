@@ -30,7 +30,7 @@ export const limits = people.table('limits', {
 });
 
 /** Emails to be sent; a row is deleted once sent. Written in the transaction of the change that causes the email. */
-export const letters = people.table('letters', {
+export const emails = people.table('letters', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   letter: jsonb().notNull(),
   tries: smallint().notNull().default(0),

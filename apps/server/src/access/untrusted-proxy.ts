@@ -17,9 +17,9 @@ export function detectProxy(
   log: Log,
 ): void {
   if (trustedHops > 0) return;
-  const look = ({ headers }: IncomingMessage): void => {
+  const inspect = ({ headers }: IncomingMessage): void => {
     if (headers['x-forwarded-for'] === undefined) return;
-    server.off('request', look);
+    server.off('request', inspect);
     log.warn(`X-Forwarded-For arrived, but TRUSTED_HOPS is 0. ${advice}`);
     // For `podium doctor`, which is another process.
     void mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -27,7 +27,7 @@ export function detectProxy(
       // The warning is already in the log; only `podium doctor` does not get it.
       .catch(() => undefined);
   };
-  server.on('request', look);
+  server.on('request', inspect);
 }
 
 const advice = 'Behind reverse proxies, set TRUSTED_HOPS to their number.';

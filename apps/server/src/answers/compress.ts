@@ -32,15 +32,15 @@ const understood = new LRUCache<string, Encoding>({ max: 200 });
  */
 export function encodingFor(accept: string | undefined): Encoding {
   if (!accept) return 'identity';
-  const known = understood.get(accept);
-  if (known) return known;
+  const cached = understood.get(accept);
+  if (cached) return cached;
   const likings = new Map(parseAccept(accept).map(({ type, q }) => [type.toLowerCase(), q]));
   const liking = (encoding: Encoding): number => {
-    const said = likings.get(encoding) ?? (encoding === 'identity' ? undefined : likings.get('*'));
+    const quality = likings.get(encoding) ?? (encoding === 'identity' ? undefined : likings.get('*'));
     // Uncompressed is always acceptable, but never preferred to an encoding that the client lists.
-    return said ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+    return quality ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
   };
-  const best = encodings.reduce((one, other) => (liking(other) > liking(one) ? other : one));
+  const best = encodings.reduce((a, b) => (liking(b) > liking(a) ? b : a));
   const encoding = liking(best) > 0 ? best : 'identity';
   understood.set(accept, encoding);
   return encoding;

@@ -12,6 +12,6 @@ export function entityTag(hash: string, encoding: Encoding): string {
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
-  for (const [known] of ifNoneMatch.matchAll(/"[^"]*"/g)) if (known === tag) return true;
+  for (const [candidate] of ifNoneMatch.matchAll(/"[^"]*"/g)) if (candidate === tag) return true;
   return false;
 }

@@ -5,14 +5,14 @@ import { packedBytes, prepareAnswer } from './prepared-answer.ts';
 const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index })));
 
 test('is packed when somebody asks, in that encoding, and once for all who ask meanwhile and later', async () => {
-  const answer = prepareAnswer(text);
-  expect(answer.bytes).toEqual({ identity: Buffer.from(text) });
-  const all = await Promise.all(Array.from({ length: 100 }, () => packedBytes(answer, 'br')));
-  expect(new Set([...all, await packedBytes(answer, 'br')]).size).toBe(1);
-  expect(Object.keys(answer.bytes)).toEqual(['identity', 'br']);
+  const prepared = prepareAnswer(text);
+  expect(prepared.bytes).toEqual({ identity: Buffer.from(text) });
+  const all = await Promise.all(Array.from({ length: 100 }, () => packedBytes(prepared, 'br')));
+  expect(new Set([...all, await packedBytes(prepared, 'br')]).size).toBe(1);
+  expect(Object.keys(prepared.bytes)).toEqual(['identity', 'br']);
   expect(brotliDecompressSync(all[0]!).toString()).toBe(text);
-  expect(gunzipSync(await packedBytes(answer, 'gzip')).toString()).toBe(text);
-  expect((await packedBytes(answer, 'identity')).toString()).toBe(text);
+  expect(gunzipSync(await packedBytes(prepared, 'gzip')).toString()).toBe(text);
+  expect((await packedBytes(prepared, 'identity')).toString()).toBe(text);
 });
 
 test('has its name by what it says, not by how it is packed', () => {

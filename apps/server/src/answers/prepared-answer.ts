@@ -33,9 +33,9 @@ export function prepareAnswer(content: string | Buffer, quality: 5 | 11 = 5): Pr
  * Bytes in an encoding, compressed on first use. Most documents are only read for a page, which needs no compression,
  * and hardly any client requests gzip.
  */
-export async function packedBytes(answer: PreparedAnswer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return answer.bytes.identity;
-  return answer.bytes[encoding] ?? (answer.packing[encoding] ??= pack(answer, encoding));
+export async function packedBytes(prepared: PreparedAnswer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return prepared.bytes.identity;
+  return prepared.bytes[encoding] ?? (prepared.packing[encoding] ??= pack(prepared, encoding));
 }
 
 async function pack({ bytes, packing, quality }: PreparedAnswer, encoding: Packing): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { publishContent } from '../features/content/folder/publish-content.ts';
 import { storeFiles } from '../features/content/folder/prepare-content.ts';
 import type { FilePutter } from '../features/content/folder/prepare-content.ts';
 import type { ListPaper } from '../features/prints/paper.ts';
-import { baseOf } from '../features/prints/sheets/sheet-context.ts';
+import { sheetBase } from '../features/prints/sheets/sheet-context.ts';
 import { Typesetter } from '../features/prints/typesetter.ts';
 import type { Log } from '../log.ts';
 import { phrase } from '../phrases.ts';
@@ -48,8 +48,8 @@ export async function publishDemoContent({
   const typesetter = new Typesetter(typesetLimitMs, typesetterIdleMs);
   const typeset = async (paper: DemoPaper): Promise<Uint8Array> =>
     typesetter.typeset(await typesetter.prepare(listPaper(paper, { publicUrl, name })));
-  const given = await Promise.all(content.files.map(async (file) => contentFile(file, typeset)));
-  const { stored, problems } = await storeFiles(files, given);
+  const contentFiles = await Promise.all(content.files.map(async (file) => contentFile(file, typeset)));
+  const { stored, problems } = await storeFiles(files, contentFiles);
   if (problems.length > 0)
     throw new Error(`A file of the demo is refused: ${problems[0]!.file} ${problems[0]!.message}`);
   return publishContent({ pool, log, competitionCode, content: rows, stored, withdrawsMissing: false });
@@ -68,7 +68,7 @@ function listPaper(
   }));
   const rows = lines.map((line) => columns.map((_, index) => ({ text: line[index] ?? '' })));
   return {
-    ...baseOf({ language, games: { name: name[language] ?? '' }, publicUrl }, page, phrase(language, 'prints.live')),
+    ...sheetBase({ language, games: { name: name[language] ?? '' }, publicUrl }, page, phrase(language, 'prints.live')),
     kind: 'list',
     title,
     subtitle,

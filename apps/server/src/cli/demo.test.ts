@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(async () => database.close());
 
-async function medals(of: Database): Promise<MedalsAnswer> {
-  const snapshot = await loadSnapshot(of.pool, 'America/Sao_Paulo');
-  const built = await buildMedals({ snapshot, language: 'en', pool: of.pool }, { sort: 'gold' });
+async function medals(source: Database): Promise<MedalsAnswer> {
+  const snapshot = await loadSnapshot(source.pool, 'America/Sao_Paulo');
+  const built = await buildMedals({ snapshot, language: 'en', pool: source.pool }, { sort: 'gold' });
   return built!.body as MedalsAnswer;
 }
 
@@ -65,9 +65,9 @@ test('each sport whose finals are over has a report, which is a PDF', async () =
      from sport.reports join sport.files on files.sha256 = reports.file where reports.media_type = 'application/pdf'`,
   );
   const over = [...snapshot.units.values()].filter((unit) => unit.medal === 'gold' && unit.day < '2026-11-20');
-  const own = new Set(rows.map(({ discipline }) => discipline));
+  const disciplines = new Set(rows.map(({ discipline }) => discipline));
   expect(over.length).toBeGreaterThan(5);
-  expect(over.map((unit) => unit.feedCode).filter((code) => !own.has(code!))).toEqual([]);
+  expect(over.map((unit) => unit.feedCode).filter((code) => !disciplines.has(code!))).toEqual([]);
   expect(new Set(rows.map(({ begins }) => begins))).toEqual(new Set(['%PDF-']));
   // S05: swimming also has files about rounds and finals.
   const levels = rows.filter(({ discipline }) => discipline === 'SWM').map(({ level }) => level);
@@ -94,11 +94,11 @@ test('yesterday is finished, in the words of the list of days: all of its compet
 });
 
 test('replay gives the identical tables', async () => {
-  const beside = await testDatabase();
+  const neighbors = await testDatabase();
   try {
-    expect((await replay(database.pool, beside.pool, { log, entryTypes: [] })).differences).toEqual([]);
+    expect((await replay(database.pool, neighbors.pool, { log, entryTypes: [] })).differences).toEqual([]);
   } finally {
-    await beside.close();
+    await neighbors.close();
   }
 });
 
@@ -113,9 +113,9 @@ test('exported and imported again the folder has no error, and the medals are th
     const imported = await importFolder(other, folder);
     expect(imported.errors.split('\n').filter((line) => line.includes(' error '))).toEqual([]);
     expect(imported.code).toBe(0);
-    const [one, two] = [await medals(database), await medals(other)];
-    expect(two.rows).toEqual(one.rows);
-    expect(two.exhibition).toEqual(one.exhibition);
+    const [first, second] = [await medals(database), await medals(other)];
+    expect(second.rows).toEqual(first.rows);
+    expect(second.exhibition).toEqual(first.exhibition);
   } finally {
     client.release();
     await other.close();

@@ -45,7 +45,7 @@ export async function fillWithDemo(
       units: [...programme],
       participants: profiles.rows.map((row) => ({ ...row, photo: photoPath(row['photo']!) })),
     },
-    attachments: await photosOf(profiles.portraits),
+    attachments: await drawPhotos(profiles.portraits),
   });
   await appendToJournal(database.pool, [
     {
@@ -87,7 +87,7 @@ const photoWidth = 640;
 const photoPath = (drawing: string): string => drawing.replace(/\.svg$/u, '.jpg');
 
 /** A Games folder requires photos as JPEG, so the drawings are converted. */
-async function photosOf(drawings: ReadonlyMap<string, string>): Promise<Map<string, Uint8Array>> {
+async function drawPhotos(drawings: ReadonlyMap<string, string>): Promise<Map<string, Uint8Array>> {
   const { default: sharp } = await import('sharp');
   const photos = new Map<string, Uint8Array>();
   for (const [path, drawing] of drawings) {

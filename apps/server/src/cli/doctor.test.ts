@@ -28,9 +28,9 @@ test('doctor asks the running server for its alarms, and says what to do about e
   const podium = await testPodium();
   const ask = async (port: string): Promise<string[]> => {
     const printed: string[] = [];
-    const say = (line: string): void => void printed.push(line);
+    const print = (line: string): void => void printed.push(line);
     const config = readConfig({ DATABASE_URL: podium.database.url, PORT: port });
-    expect(await doctorVerb([], { out: say, error: say, config })).toBe(1);
+    expect(await doctorVerb([], { out: print, error: print, config })).toBe(1);
     return printed;
   };
   expect((await podium.feed(rehearsal)).status).toBe(200);

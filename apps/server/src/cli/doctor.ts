@@ -10,7 +10,7 @@ import { medalTableDifferences } from '../read-model/medal-check.ts';
 import { eventsInDoubt } from '../read-model/snapshot/award-corrections.ts';
 import { readShrunkLists } from '../read-model/queries/shrunk-lists.ts';
 import { eventsWithoutMembers } from '../read-model/snapshot/award-members.ts';
-import { loadSnapshot, rowsLeftOut } from '../read-model/snapshot/snapshot.ts';
+import { loadSnapshot, countOmittedRows } from '../read-model/snapshot/snapshot.ts';
 import type { CliIo } from './io.ts';
 import { runningAlarms } from './running-alarms.ts';
 
@@ -62,7 +62,7 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     const due = await rebuildDue(database.pool);
     const ofTables = new Map<AlarmKind, string[]>([
       ['rebuild-due', due === undefined ? [] : [`Tables: ${due}.`]],
-      ['row-left-out', rowsLeftOut(snapshot).map((row) => `Omitted because it cannot be presented: ${row}`)],
+      ['row-left-out', countOmittedRows(snapshot).map((row) => `Omitted because it cannot be presented: ${row}`)],
       [
         'awards-taken-back',
         summary('Medals: implausibly many official medals are missing', eventsInDoubt(snapshot.awards)),

@@ -82,9 +82,9 @@ const isArchive = (path: string): boolean => path.toLowerCase().endsWith('.zip')
  */
 async function occupied(folder: string): Promise<string | undefined> {
   // A missing folder is fine; the first write reports a folder that cannot be created.
-  const found = await stat(folder).catch(() => undefined);
-  if (!found) return undefined;
+  const stats = await stat(folder).catch(() => undefined);
+  if (!stats) return undefined;
   if (isArchive(folder)) return `"${folder}" exists already.`;
-  if (!found.isDirectory()) return `"${folder}" is a file.`;
+  if (!stats.isDirectory()) return `"${folder}" is a file.`;
   return (await readdir(folder)).length > 0 ? `"${folder}" is not empty.` : undefined;
 }

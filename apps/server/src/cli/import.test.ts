@@ -27,15 +27,15 @@ describe('podium import and export', () => {
   afterAll(() => database.close());
 
   async function run(verb: Verb, ...args: string[]): Promise<{ code: number; out: string; errors: string }> {
-    const out: string[] = [];
+    const lines: string[] = [];
     const errors: string[] = [];
     const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
     const code = await verb(args, {
-      out: (line) => void out.push(line),
+      out: (line) => void lines.push(line),
       error: (line) => void errors.push(line),
       config,
     });
-    return { code, out: out.join('\n'), errors: errors.join('\n') };
+    return { code, out: lines.join('\n'), errors: errors.join('\n') };
   }
 
   it.each([

@@ -7,7 +7,7 @@ import { importFormats } from '../feed/folder/import/prepare-import.ts';
 import { runImport } from './run-import.ts';
 import type { ImportOptions } from './run-import.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
-import { streamHostsOf } from '../stream-hosts.ts';
+import { streamHosts } from '../stream-hosts.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
 import { FileStore } from '../files/file-store.ts';
 import { openLog } from '../log.ts';
@@ -30,7 +30,7 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
     const { dataDir, filesUrl, logLevel } = io.config;
     const code = await runImport(
       database,
-      { ...options, streamHosts: streamHostsOf(io.config) },
+      { ...options, streamHosts: streamHosts(io.config) },
       {
         ...io,
         log: openLog(logLevel),
@@ -61,21 +61,21 @@ async function notifyOtherGames(database: Database, { out }: CliIo): Promise<voi
 }
 
 function readOptions(args: string[]): ImportOptions | string {
-  let given: ReturnType<typeof parse>;
+  let parsed: ReturnType<typeof parse>;
   try {
-    given = parse(args);
+    parsed = parse(args);
   } catch (error) {
     return optionFault(error) ?? (error as Error).message;
   }
-  const { values, positionals } = given;
+  const { values, positionals } = parsed;
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) return 'expected one folder, .zip of a folder, workbook or table.';
-  const format = importFormats.find((known) => known === values.format);
+  const format = importFormats.find((candidate) => candidate === values.format);
   if (values.format !== undefined && !format)
     return `unknown format "${values.format}"; use ${importFormats.join(' or ')}.`;
   if (values.games !== undefined && !/^[A-Z0-9-]{2,15}$/.test(values.games))
     return `"${values.games}" is not a Games code; it has 2 to 15 of A-Z, 0-9 and -.`;
-  const table = tableNames.find((known) => known === values.table);
+  const table = tableNames.find((candidate) => candidate === values.table);
   if (values.table !== undefined && !table)
     return `unknown table "${values.table}"; use one of ${tableNames.join(', ')}.`;
   const { name } = values;

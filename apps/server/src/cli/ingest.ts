@@ -39,8 +39,8 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
     const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
     const names = new Map<number, string>();
     const sources = new Map<string, Envelope>();
-    for (let from = 0; from < files.length; from += filesPerCommit) {
-      await ingestFiles(files.slice(from, from + filesPerCommit), { database, names, sources, count, error });
+    for (let start = 0; start < files.length; start += filesPerCommit) {
+      await ingestFiles(files.slice(start, start + filesPerCommit), { database, names, sources, count, error });
     }
     await applyAll(database.pool, { log, entryTypes });
     const { rows } = await database.pool.query<{
@@ -57,7 +57,7 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
       if (row.outcome === 'refused') error(`${names.get(row.journal_id)}: refused: ${row.reason}`);
       else if (row.warnings.length > 0)
         out(
-          `${names.get(row.journal_id)}: ${row.outcome}: ${row.warnings.map((one) => `${one.code} ${one.detail}`).join('; ')}`,
+          `${names.get(row.journal_id)}: ${row.outcome}: ${row.warnings.map((warning) => `${warning.code} ${warning.detail}`).join('; ')}`,
         );
     }
     const { gamesCode } = await readInstallation(database.pool);
@@ -100,21 +100,19 @@ async function ingestFiles(
       error(`${file}: rejected: ${problem.message}`);
     }
   }
-  for (const [index, taken] of (await appendToJournal(database.pool, entries)).entries()) {
-    if (taken.isDuplicate) count('duplicate');
-    else names.set(taken.id, paths[index]!);
+  for (const [index, receipt] of (await appendToJournal(database.pool, entries)).entries()) {
+    if (receipt.isDuplicate) count('duplicate');
+    else names.set(receipt.id, paths[index]!);
   }
 }
 
 async function listXml(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
-  const found: string[] = [];
-  for (const entry of (await readdir(path, { withFileTypes: true })).sort((one, other) =>
-    one.name < other.name ? -1 : 1,
-  )) {
+  const paths: string[] = [];
+  for (const entry of (await readdir(path, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = join(path, entry.name);
-    if (entry.isDirectory()) found.push(...(await listXml(inside)));
-    else if (entry.name.endsWith('.xml')) found.push(inside);
+    if (entry.isDirectory()) paths.push(...(await listXml(inside)));
+    else if (entry.name.endsWith('.xml')) paths.push(inside);
   }
-  return found;
+  return paths;
 }

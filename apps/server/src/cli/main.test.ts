@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runPodium } from './main.ts';
 
-const out: string[] = [];
+const lines: string[] = [];
 const errors: string[] = [];
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation((line) => void out.push(line));
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
   vi.spyOn(console, 'error').mockImplementation((line) => void errors.push(line));
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  out.length = 0;
+  lines.length = 0;
   errors.length = 0;
 });
 
 it('podium --help lists the commands, and a command its options', async () => {
   expect(await runPodium(['--help'])).toBe(0);
-  expect(out).toContain('  podium export <folder|file.zip>');
+  expect(lines).toContain('  podium export <folder|file.zip>');
   expect(await runPodium(['export', '--help'])).toBe(0);
-  expect(out.at(-1)).toBe('podium export <folder|file.zip>');
+  expect(lines.at(-1)).toBe('podium export <folder|file.zip>');
   expect(errors).toEqual([]);
 });
 
@@ -35,5 +35,5 @@ it('a wrong command line is an error on stderr with exit code 2', async () => {
     "podium simulate: Option '--speed <value>' argument missing.",
     'podium rebuild: "--dry-run" is not expected. This command takes no arguments.',
   ]);
-  expect(out).toEqual([]);
+  expect(lines).toEqual([]);
 });

@@ -39,23 +39,23 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
 
 async function verbOfFeature(name: string): Promise<{ usage: string; load(): Promise<Verb> } | undefined> {
   const { featureVerbs } = await import('./feature-verbs.ts');
-  const verb = featureVerbs.find((one) => one.name === name);
+  const verb = featureVerbs.find((verb) => verb.name === name);
   return verb && { usage: verb.usage, load: async () => verb.run };
 }
 
-async function printUsage(say: (line: string) => void): Promise<void> {
+async function printUsage(print: (line: string) => void): Promise<void> {
   const { featureVerbs } = await import('./feature-verbs.ts');
-  say('Usage: podium <command>');
-  for (const { usage } of [...verbs.values(), ...featureVerbs]) say(`  podium ${usage}`);
+  print('Usage: podium <command>');
+  for (const { usage } of [...verbs.values(), ...featureVerbs]) print(`  podium ${usage}`);
 }
 
 /** Runs one command. An error that the user can fix is printed as one sentence, without a stack. */
 export async function runPodium(args: string[]): Promise<number> {
-  const out = (line: string): void => console.log(line);
+  const print = (line: string): void => console.log(line);
   const error = (line: string): void => console.error(line);
   const [name, ...rest] = args;
   if (name === undefined || name === '--help') {
-    await printUsage(name === undefined ? error : out);
+    await printUsage(name === undefined ? error : print);
     return name === undefined ? 2 : 0;
   }
   const verb = verbs.get(name) ?? (await verbOfFeature(name));
@@ -64,7 +64,7 @@ export async function runPodium(args: string[]): Promise<number> {
     return 2;
   }
   if (rest[0] === '--help') {
-    out(`podium ${verb.usage}`);
+    print(`podium ${verb.usage}`);
     return 0;
   }
   if (rest.length > 0 && verb.usage === name) {
@@ -72,7 +72,7 @@ export async function runPodium(args: string[]): Promise<number> {
     return 2;
   }
   try {
-    const io: CliIo = { out, error, config: readConfig(process.env) };
+    const io: CliIo = { out: print, error, config: readConfig(process.env) };
     return await (
       await verb.load()
     )(rest, io);

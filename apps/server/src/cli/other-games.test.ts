@@ -17,9 +17,9 @@ afterEach(async () => database.close());
 
 async function run(verb: Verb, ...args: string[]): Promise<string> {
   const printed: string[] = [];
-  const say = (line: string): void => void printed.push(line);
+  const print = (line: string): void => void printed.push(line);
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
-  expect(await verb(args, { out: say, error: say, config })).toBe(0);
+  expect(await verb(args, { out: print, error: print, config })).toBe(0);
   return printed.join('\n');
 }
 

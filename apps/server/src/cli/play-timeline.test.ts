@@ -4,13 +4,13 @@ import type { TimedEntry } from './demo-timeline.ts';
 import { playTimeline } from './play-timeline.ts';
 
 const hourMs = 3_600_000;
-const messageAt = (at: number): TimedEntry => ({
-  at,
+const messageAt = (time: number): TimedEntry => ({
+  at: time,
   entry: {
     kind: 'odf',
     feedFlag: 'P',
     header: { competitionCode: 'X', generatedAt: '' },
-    bytes: Buffer.from(String(at)),
+    bytes: Buffer.from(String(time)),
   },
 });
 const all = [0.5, 1, 1.5, 60, 60.5, 130, 200].map((minutes) => messageAt(minutes * 60_000));
@@ -46,7 +46,7 @@ test('each message is sent once, in order and not before its time, until the end
   });
   expect(sent).toEqual([1.5, 60, 60.5, 130]);
   expect(played.at(-1)).toBe(3 * hourMs);
-  expect(played).toEqual(played.toSorted((one, other) => one - other));
+  expect(played).toEqual(played.toSorted((a, b) => a - b));
 });
 
 test('what has been played is never ahead of what has been taken', async () => {
@@ -71,7 +71,7 @@ test('what is on disk when playing is stopped counts as played', async () => {
 test('after a jump of the clock messages are taken in portions, and none of a moment is left behind', async () => {
   const many = Array.from({ length: 600 }, (_, index) => messageAt(1000 + Math.floor(index / 300)));
   const stopping = new AbortController();
-  const taken: number[] = [];
+  const batches: number[] = [];
   const played: number[] = [];
   await playTimeline({
     clock: clockFrom(10_000, 1),
@@ -80,11 +80,11 @@ test('after a jump of the clock messages are taken in portions, and none of a mo
     signal: stopping.signal,
     timeline: () => many,
     take: async (entries) => {
-      taken.push(entries.length);
+      batches.push(entries.length);
       return true;
     },
     onPlayed: async (to) => void played.push(to),
   });
-  expect(taken).toEqual([256, 256, 88]);
+  expect(batches).toEqual([256, 256, 88]);
   expect(played).toEqual([999, 1000, 10_000]);
 });

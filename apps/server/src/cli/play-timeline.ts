@@ -35,9 +35,9 @@ export async function playTimeline(options: PlayOptions): Promise<number> {
   // One hour of the Games, but at least one minute of real time.
   const spanMs = hourMs * Math.max(1, clock.rate / 60);
   let sent = 0;
-  const spanAfter = (from: number): { end: number; entries: Promise<readonly TimedEntry[]> } => {
-    const end = Math.min(from + spanMs, to);
-    const entries = (async () => (end > from ? timeline(from, end) : []))();
+  const spanAfter = (start: number): { end: number; entries: Promise<readonly TimedEntry[]> } => {
+    const end = Math.min(start + spanMs, to);
+    const entries = (async () => (end > start ? timeline(start, end) : []))();
     // The rejection is handled when the loop below awaits the promise.
     entries.catch(() => undefined);
     return { end, entries };

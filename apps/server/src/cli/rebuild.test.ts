@@ -50,9 +50,9 @@ async function run(
   environment: Record<string, string> = {},
 ): Promise<{ code: number; said: string }> {
   const printed: string[] = [];
-  const say = (line: string): void => void printed.push(line);
+  const print = (line: string): void => void printed.push(line);
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment });
-  const code = await verb([], { out: say, error: say, config });
+  const code = await verb([], { out: print, error: print, config });
   return { code, said: printed.join('\n') };
 }
 

@@ -35,17 +35,17 @@ export async function reportWhenDue(database: Database, { config, out, error }: 
   await rebuildTables(database, out).catch((problem: Error) => error(problem.message));
 }
 
-async function rebuildTables(database: Database, out: (line: string) => void): Promise<void> {
+async function rebuildTables(database: Database, print: (line: string) => void): Promise<void> {
   await inSiblingDatabase(database, async (target) => {
     const started = performance.now();
     const result = await rebuild(database.pool, target, {
       log: openLog('error'),
       entryTypes,
-      onProgress: progressReporter(out),
+      onProgress: progressReporter(print),
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const changed = result.differences.map(({ table }) => table.replaceAll('"', '')).join(', ');
-    out(
+    print(
       `Rebuilt from ${result.messages} journal entries in ${seconds} s: ${changed === '' ? 'no table changed' : `replaced ${changed}`}.`,
     );
   });

@@ -33,11 +33,11 @@ export async function replayVerb(_args: string[], { out, error, config }: CliIo)
 }
 
 /** Returns a function that prints progress every 2000 messages. */
-export function progressReporter(out: (line: string) => void): (messages: number) => void {
+export function progressReporter(print: (line: string) => void): (messages: number) => void {
   let next = 2000;
   return (messages) => {
     if (messages < next) return;
-    out(`${messages} messages`);
+    print(`${messages} messages`);
     next = messages + 2000;
   };
 }

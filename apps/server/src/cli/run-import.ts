@@ -54,13 +54,13 @@ export async function runImport(
   io: ImportIo,
 ): Promise<number> {
   const started = performance.now();
-  const say = (phase: ImportPhase, done = 0, total: number | null = null): void =>
+  const reportProgress = (phase: ImportPhase, done = 0, total: number | null = null): void =>
     io.progress?.({ phase, done, total });
-  say('reading');
+  reportProgress('reading');
   const prepared = await prepareImport(
     database.pool,
     options.folder,
-    { ...options, now: machineNow(), onTable: (done, total) => say('checking', done, total) },
+    { ...options, now: machineNow(), onTable: (done, total) => reportProgress('checking', done, total) },
     async (partition) => knownIds(database.pool, partition),
   );
   await reportProblems(prepared.report, io.error);
@@ -95,22 +95,24 @@ export async function runImport(
   const { contentFiles = [] } = prepared;
   const { stored, problems } =
     contentFiles.length > 0
-      ? await storeFiles(await io.openFiles(), contentFiles, (done) => say('files', done, contentFiles.length))
+      ? await storeFiles(await io.openFiles(), contentFiles, (done) =>
+          reportProgress('files', done, contentFiles.length),
+        )
       : { stored: new Map<string, never>(), problems: [] };
   if (problems.length > 0) {
     await reportProblems({ problems, omitted: 0 }, io.error);
     io.error(`podium import: ${counted(problems.length, 'error')}; nothing was imported.`);
     return 1;
   }
-  say('writing', 0, rows.total);
+  reportProgress('writing', 0, rows.total);
   const isNew = await journal(database, prepared);
   const outcome = isNew && (await apply(database, isNew, io));
   if (outcome) {
     await reportStop({ form: 'import-refused', reason: outcome }, `podium import: refused: ${outcome}`, io.error);
     return 1;
   }
-  say('writing', rows.total, rows.total);
-  if (tables.content && tables.content.size > 0) say('content');
+  reportProgress('writing', rows.total, rows.total);
+  if (tables.content && tables.content.size > 0) reportProgress('content');
   const changed = await publishContent({
     pool: database.pool,
     log: io.log,
@@ -130,11 +132,13 @@ export async function runImport(
   }
   const ms = performance.now() - started;
   io.out(`Imported ${rows.total} rows in ${Math.round(ms)} ms (${Math.round(rows.total / (ms / 1000))} rows/s).`);
-  const shown = (await readInstallation(database.pool)).gamesCode;
-  const isShown = shown === undefined || shown === prepared.competitionCode;
-  await reportSummary(rows.byFile, { publicGames: isShown ? null : shown });
+  const currentGames = (await readInstallation(database.pool)).gamesCode;
+  const isShown = currentGames === undefined || currentGames === prepared.competitionCode;
+  await reportSummary(rows.byFile, { publicGames: isShown ? null : currentGames });
   if (!isShown) {
-    io.out(`${shown} is public here. Set GAMES_CODE=${prepared.competitionCode} to publish these Games instead.`);
+    io.out(
+      `${currentGames} is public here. Set GAMES_CODE=${prepared.competitionCode} to publish these Games instead.`,
+    );
   }
   return 0;
 }
@@ -179,13 +183,13 @@ async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImpor
     (await appendToJournal(pool, [{ kind: prepared.format, feedFlag: 'P', header, bytes }]))[0]!;
   const bytes = packImport(prepared);
   const isLast = await isLastImport(pool, prepared, bytes);
-  const taken = await append(bytes);
+  const receipt = await append(bytes);
   if (isLast) return undefined;
-  if (!taken.isDuplicate) return taken.id;
+  if (!receipt.isDuplicate) return receipt.id;
   // The journal already has these bytes, but another import followed. Returning to them is a change, so it needs an
   // entry of its own.
-  const again = await append(packImport(prepared, true));
-  return again.isDuplicate ? undefined : again.id;
+  const repeatedReceipt = await append(packImport(prepared, true));
+  return repeatedReceipt.isDuplicate ? undefined : repeatedReceipt.id;
 }
 
 /**

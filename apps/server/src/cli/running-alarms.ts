@@ -15,8 +15,8 @@ export async function runningAlarms(
   epoch: string,
 ): Promise<HealthAnswer['alarms'] | undefined> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health`, { signal: AbortSignal.timeout(limitMs) });
-    const health = healthAnswer.parse(await answer.json());
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/health`, { signal: AbortSignal.timeout(limitMs) });
+    const health = healthAnswer.parse(await response.json());
     return health.live.position.startsWith(`${epoch}-`) ? health.alarms : undefined;
   } catch {
     // The port is closed, or another program uses it.

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ensureDataFolder } from '../data-folder.ts';
 import { readIfExists } from '../read-if-exists.ts';
 
-const keptDemo = z.object({
+const savedDemoSchema = z.object({
   /** Epoch of the database that the demo was written to. */
   epoch: z.string(),
   seed: z.number().int(),
@@ -16,7 +16,7 @@ const keptDemo = z.object({
 });
 
 /** Parameters and progress of a demo. */
-export type SavedDemo = z.output<typeof keptDemo>;
+export type SavedDemo = z.output<typeof savedDemoSchema>;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'demo-clock.json');
 
@@ -24,8 +24,8 @@ const fileIn = (dataDir: string): string => join(dataDir, 'demo-clock.json');
 export async function readSavedDemo(dataDir: string, epoch: string): Promise<SavedDemo | undefined> {
   const text = await readIfExists(fileIn(dataDir));
   if (text === undefined) return undefined;
-  const kept = keptDemo.safeParse(parsed(text)).data;
-  return kept?.epoch === epoch ? kept : undefined;
+  const saved = savedDemoSchema.safeParse(parsed(text)).data;
+  return saved?.epoch === epoch ? saved : undefined;
 }
 
 /** Replaces the file atomically, so that a killed process leaves the old or the new one. */

@@ -60,18 +60,18 @@ export async function openDemo(
   );
   const [row] = rows;
   if (!row || !isDemoCode(config.gamesCode ?? row.code ?? '')) return undefined;
-  const kept = await readSavedDemo(config.dataDir, row.epoch);
-  return kept && { kept, clock: clockFrom(Date.parse(kept.now), speed) };
+  const savedDemo = await readSavedDemo(config.dataDir, row.epoch);
+  return savedDemo && { kept: savedDemo, clock: clockFrom(Date.parse(savedDemo.now), speed) };
 }
 
 /** Message printed at start: `The demo clock shows 2026-11-20 15:30. The demo plays from there.` */
 export function clockLine({ clock }: OpenDemo): string {
-  const at = new Date(clock.now() + zoneClock(demoTimeZone)(clock.now()) * 60_000).toISOString();
+  const localTime = new Date(clock.now() + zoneClock(demoTimeZone)(clock.now()) * 60_000).toISOString();
   const how =
     clock.rate === 0
       ? 'The clock is stopped.'
       : `The demo plays from there${clock.rate === 1 ? '' : ` at ${clock.rate}× speed`}.`;
-  return `The demo clock shows ${at.slice(0, 10)} ${at.slice(11, 16)}. ${how}`;
+  return `The demo clock shows ${localTime.slice(0, 10)} ${localTime.slice(11, 16)}. ${how}`;
 }
 
 /** Upper limit for the time in which the demo has messages after the eighth day. */

@@ -34,23 +34,23 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
   const server = `http://localhost:${config.port}/api/v1`;
-  const clock = await clockOf(server);
+  const clock = await fetchClock(server);
   // By default the server's current time and speed.
   const speed = Number(values.speed ?? (clock.rate || 1));
-  const from = day === undefined ? Date.parse(clock.now) : Date.parse(`${day}T06:00:00-03:00`);
+  const startMs = day === undefined ? Date.parse(clock.now) : Date.parse(`${day}T06:00:00-03:00`);
   const [first, last] = [addDays(demoDay, -daysAround), addDays(demoDay, daysAround)];
-  if (from < Date.parse(`${first}T00:00:00-03:00`) || from >= Date.parse(`${addDays(last, 1)}T06:00:00-03:00`)) {
+  if (startMs < Date.parse(`${first}T00:00:00-03:00`) || startMs >= Date.parse(`${addDays(last, 1)}T06:00:00-03:00`)) {
     error(
       `podium simulate: ${day ?? clock.now} is outside the demo Games (${first} to ${last}). Choose a day with --day.`,
     );
     return 2;
   }
   const key = config.feedApiKey ?? (await readIfExists(join(config.dataDir, 'feed-api-key')))?.trim() ?? '';
-  out(`Playing from ${new Date(from).toISOString()}${speed === 1 ? '' : ` at ${speed}× speed`}.`);
+  out(`Playing from ${new Date(startMs).toISOString()}${speed === 1 ? '' : ` at ${speed}× speed`}.`);
   const sent = await playTimeline({
-    clock: clockFrom(from, speed),
-    from,
-    to: from + hoursPlayed * 3_600_000,
+    clock: clockFrom(startMs, speed),
+    from: startMs,
+    to: startMs + hoursPlayed * 3_600_000,
     signal: stopped.signal,
     timeline: (start, end) =>
       demoTimeline({ seed: Number(values.seed), scale: Number(values.scale), day: demoDay, from: start, to: end }),
@@ -67,14 +67,14 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
  * Clock of a running server.
  * @throws Error if the server does not answer
  */
-async function clockOf(server: string): Promise<HealthAnswer['clock']> {
-  const answer = await fetch(`${server}/health`).catch((problem: Error) => {
-    throw new Error(`No answer from ${server}: ${reasonOf(problem)}`, { cause: problem });
+async function fetchClock(server: string): Promise<HealthAnswer['clock']> {
+  const response = await fetch(`${server}/health`).catch((problem: Error) => {
+    throw new Error(`No answer from ${server}: ${failureReason(problem)}`, { cause: problem });
   });
-  return ((await answer.json()) as HealthAnswer).clock;
+  return ((await response.json()) as HealthAnswer).clock;
 }
 
-const reasonOf = (problem: Error): string => (problem.cause instanceof Error ? problem.cause : problem).message;
+const failureReason = (problem: Error): string => (problem.cause instanceof Error ? problem.cause : problem).message;
 
 /** Retries with growing pauses until the message is accepted, like a real feed. */
 async function send(
@@ -91,7 +91,7 @@ async function send(
       headers: { 'content-type': 'application/xml', 'x-api-key': key },
       signal,
     }).catch((problem: Error) => {
-      if (tries === 0 && !signal.aborted) error(`No answer from ${url}, retrying: ${reasonOf(problem)}`);
+      if (tries === 0 && !signal.aborted) error(`No answer from ${url}, retrying: ${failureReason(problem)}`);
     });
     if (answer?.ok) return;
     if (answer && answer.status < 500 && answer.status !== 429)

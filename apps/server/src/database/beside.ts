@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
 /** Advisory lock number shared by all Podium processes. */
-const besideLock = 7_461_205;
+const outsideLock = 7_461_205;
 
 /**
  * Runs work with an empty, migrated database on the same server, which is dropped afterwards. Each database has at most
@@ -19,7 +19,7 @@ export async function inSiblingDatabase<Result>(
   try {
     const { rows } = await holder.query<{ is_ours: boolean; name: string }>(
       `select pg_try_advisory_lock($1) as is_ours, 'podium_beside_' || oid as name from pg_database where datname = current_database()`,
-      [besideLock],
+      [outsideLock],
     );
     const { is_ours: isOurs, name } = rows[0]!;
     if (!isOurs) throw new Error('Another replay or rebuild of this database is running. Wait until it has finished.');
@@ -32,7 +32,7 @@ export async function inSiblingDatabase<Result>(
         { cause: error },
       );
     }
-    const pool = openBeside(database.pool.options, name);
+    const pool = openInParallel(database.pool.options, name);
     try {
       await migrate(pool);
       return await work(pool);
@@ -45,7 +45,7 @@ export async function inSiblingDatabase<Result>(
   }
 }
 
-function openBeside(options: pg.PoolOptions, name: string): pg.Pool {
+function openInParallel(options: pg.PoolOptions, name: string): pg.Pool {
   const { connectionString } = options;
   const url = connectionString === undefined ? undefined : new URL(connectionString);
   if (url) url.pathname = `/${name}`;

@@ -4,9 +4,9 @@ import { readDatabaseAddress } from '../database-address.ts';
 import { openEmbedded } from './embedded.ts';
 import type { EmbeddedServer } from './embedded.ts';
 import { isQueryTimeout } from './is-database-away.ts';
-import { epochMsOf } from './instant.ts';
+import { toEpochMs } from './instant.ts';
 import { migrate } from './migrate.ts';
-import { Primary, clientOf } from './primary.ts';
+import { Primary, primaryClient } from './primary.ts';
 
 export interface Database {
   /** For work without a time limit: apply, import, rebuild, migrations. */
@@ -31,7 +31,7 @@ interface PoolLimits {
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, epochMsOf);
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, toEpochMs);
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
 const CONNECT_MS = 5000;
@@ -71,7 +71,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     if (hosts.length === 0) return prepare(settings, `DATABASE_URL (${new URL(url).host})`);
     const primary = new Primary(hosts, settings);
     const description = `DATABASE_URL (${hosts.map(({ host, port }) => `${host}:${port}`).join(', ')})`;
-    return prepare({ ...settings, Client: clientOf(primary) }, description, {
+    return prepare({ ...settings, Client: primaryClient(primary) }, description, {
       stop: async () => primary.close(),
     });
   }

@@ -113,10 +113,10 @@ async function ensureCluster(dataDir: string, clusterDir: string, binaries: Bina
   }
   // A killed initdb leaves a folder that cannot be started, so initdb runs in a temporary folder and the finished
   // cluster is renamed.
-  const aside = join(dataDir, `pg.tmp-${process.pid}`);
+  const reserve = join(dataDir, `pg.tmp-${process.pid}`);
   await run(binaries.initdb, who, dataDir, [
     '-D',
-    aside,
+    reserve,
     '-U',
     user,
     '--auth-local=trust',
@@ -126,8 +126,8 @@ async function ensureCluster(dataDir: string, clusterDir: string, binaries: Bina
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
   ]);
-  await rename(aside, clusterDir).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(aside, { recursive: true, force: true });
+  await rename(reserve, clusterDir).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(reserve, { recursive: true, force: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 }

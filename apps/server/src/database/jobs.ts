@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { stackOf } from '../log.ts';
+import { formatStack } from '../log.ts';
 import type { Log } from '../log.ts';
 import { transaction } from './database.ts';
 import type { Database } from './database.ts';
@@ -48,7 +48,7 @@ export class Jobs {
       });
     } catch (error) {
       if (!isDatabaseAway(error))
-        this.#log.error({ job: name, error: stackOf(error) }, 'a job failed, it is tried again at its next turn');
+        this.#log.error({ job: name, error: formatStack(error) }, 'a job failed, it is tried again at its next turn');
     }
   }
 }

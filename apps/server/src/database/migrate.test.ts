@@ -17,7 +17,7 @@ const drizzleKit = fileURLToPath(new URL('../../../../node_modules/drizzle-kit/b
  * Columns, keys and indexes of our schemas, as text. Only migrations define partitions, so the partitioned tables are
  * compared instead.
  */
-async function shapeOf(pool: pg.Pool): Promise<string[]> {
+async function readShape(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select format('%s.%s %s %s %s %s', table_schema, table_name, column_name, data_type, is_nullable, coalesce(column_default, identity_generation, '')) as line
        from information_schema.columns where table_schema in ('feed', 'sport', 'people') and table_name not in ('journal_production', 'journal_test')
@@ -41,7 +41,7 @@ test('a database made fresh from the table definitions and a migrated one are th
       .slice(stdout.indexOf('CREATE SCHEMA'))
       .replace('CREATE SCHEMA "feed";', 'CREATE SCHEMA "feed"; CREATE SEQUENCE "feed"."journal_id";');
     await fresh.pool.query(sql);
-    expect(await shapeOf(fresh.pool)).toEqual(await shapeOf(migrated.pool));
+    expect(await readShape(fresh.pool)).toEqual(await readShape(migrated.pool));
   } finally {
     await migrated.close();
     await fresh.close();
@@ -51,9 +51,9 @@ test('a database made fresh from the table definitions and a migrated one are th
 test('migrating again changes nothing, also from two processes at once', async () => {
   const database = await testDatabase();
   try {
-    const before = await shapeOf(database.pool);
+    const before = await readShape(database.pool);
     await Promise.all([migrate(database.pool), migrate(database.pool)]);
-    expect(await shapeOf(database.pool)).toEqual(before);
+    expect(await readShape(database.pool)).toEqual(before);
   } finally {
     await database.close();
   }

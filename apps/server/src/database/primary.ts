@@ -52,10 +52,10 @@ export class Primary {
    */
   async find(waitMs: number): Promise<Writer> {
     for (const end = performance.now() + waitMs; performance.now() < end; await sleep(pauseMs)) {
-      const found = this.#known ?? (await this.#ask());
-      if (found) return found;
+      const writer = this.#known ?? (await this.#ask());
+      if (writer) return writer;
     }
-    throw new NoPrimary(`None of the hosts takes writes: ${this.#hosts.map(nameOf).join(', ')}`);
+    throw new NoPrimary(`None of the hosts takes writes: ${this.#hosts.map(hostName).join(', ')}`);
   }
 
   close(): void {
@@ -75,9 +75,9 @@ export class Primary {
 
   /** Periodic check, because a frozen or isolated machine does not close its connections. */
   async #look(): Promise<void> {
-    const known = this.#known;
+    const writer = this.#known;
     if (this.#looks++ % looksPerRound === looksPerRound - 1) await this.#ask();
-    else if (known && (await this.#probe(known.host)) !== known.timeline) await this.#ask();
+    else if (writer && (await this.#probe(writer.host)) !== writer.timeline) await this.#ask();
   }
 
   /** Probes all hosts in parallel; concurrent callers share one round. */
@@ -93,7 +93,7 @@ export class Primary {
     const newest = answers
       .flatMap(({ host, timeline }) => (typeof timeline === 'number' ? [{ host, timeline }] : []))
       .filter(({ timeline }) => timeline >= this.#newestTimeline)
-      .sort((one, other) => other.timeline - one.timeline)[0];
+      .sort((a, b) => b.timeline - a.timeline)[0];
     if (!newest) {
       this.#known = undefined;
       return undefined;
@@ -116,7 +116,7 @@ export class Primary {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      return await timelineOf(client);
+      return await readTimeline(client);
     } catch (error) {
       // Errors of the network and of PostgreSQL have a code; timeouts have none.
       return 'code' in (error as Error) ? undefined : 'silent';
@@ -128,7 +128,7 @@ export class Primary {
 }
 
 /** Client class for pools and single connections that connects to the current primary. */
-export function clientOf(primary: Primary): typeof pg.Client {
+export function primaryClient(primary: Primary): typeof pg.Client {
   return class extends pg.Client {
     readonly #waitMs: number;
 
@@ -162,8 +162,8 @@ export function clientOf(primary: Primary): typeof pg.Client {
       this.on('error', () => primary.doubt(writer));
       try {
         await super.connect();
-        if ((await timelineOf(this)) === writer.timeline) return this;
-        throw new NoPrimary(`${nameOf(writer.host)} no longer takes writes`);
+        if ((await readTimeline(this)) === writer.timeline) return this;
+        throw new NoPrimary(`${hostName(writer.host)} no longer takes writes`);
       } catch (error) {
         primary.doubt(writer);
         this.connection.stream.destroy();
@@ -173,9 +173,9 @@ export function clientOf(primary: Primary): typeof pg.Client {
   };
 }
 
-const nameOf = ({ host, port }: DatabaseHost): string => `${host}:${port}`;
+const hostName = ({ host, port }: DatabaseHost): string => `${host}:${port}`;
 
-async function timelineOf(client: pg.Client): Promise<number | undefined> {
+async function readTimeline(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query<{ timeline: string | null }>(
     `select case when not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off'
        then substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) end as timeline`,

@@ -30,12 +30,12 @@ export function apiPage(document: {
         tag: operation.tags?.[0] ?? 'other',
       })),
   );
-  const tags = [...new Set(operations.map((one) => one.tag))];
+  const tags = [...new Set(operations.map((operation) => operation.tag))];
   const sections = tags.map(
     (tag) =>
       `<h2>${escape(tag)}</h2>${operations
-        .filter((one) => one.tag === tag)
-        .map((one) => operationHtml(one.method, one.path, one.operation))
+        .filter((operation) => operation.tag === tag)
+        .map((operation) => operationHtml(operation.method, operation.path, operation.operation))
         .join('')}`,
   );
   const schemas = Object.entries(document.components?.schemas ?? {}).map(
@@ -48,8 +48,8 @@ export function apiPage(document: {
 
 function operationHtml(method: string, path: string, operation: Operation): string {
   const parameters = (operation.parameters ?? []).map(
-    (one) =>
-      `<tr><td><code>${escape(one.name)}</code></td><td>${escape(one.in)}${one.required ? ', required' : ''}</td><td><code>${escape(JSON.stringify(one.schema ?? {}))}</code></td></tr>`,
+    (parameter) =>
+      `<tr><td><code>${escape(parameter.name)}</code></td><td>${escape(parameter.in)}${parameter.required ? ', required' : ''}</td><td><code>${escape(JSON.stringify(parameter.schema ?? {}))}</code></td></tr>`,
   );
   const answers = Object.entries(operation.responses ?? {}).map(([status, answer]) => {
     const schema = Object.values(answer.content ?? {})[0]?.schema;
@@ -64,5 +64,5 @@ function json(value: unknown): string {
 }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

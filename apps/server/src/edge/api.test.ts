@@ -68,19 +68,19 @@ const samples: Readonly<Record<string, string>> = {
   '/api/v1/transport/stops/{id}': '/api/v1/transport/stops/sta?day=2026-10-12',
   '/api/v1/search': '/api/v1/search?query=ines',
 };
-const addressOf = (path: string): string => samples[path] ?? path.replace('{key}', 'swm');
+const sampleAddress = (path: string): string => samples[path] ?? path.replace('{key}', 'swm');
 
 async function json<Answer>(path: string): Promise<Answer> {
-  const answer = await podium.get(path);
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
+  const response = await podium.get(path);
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as Answer;
 }
 
 describe('public reads', () => {
   test.each(reads.map((read) => [read.path, read] as const))(
     '%s answers what its schema says, in all six languages',
     async (path, read) => {
-      const address = addressOf(path);
+      const address = sampleAddress(path);
       for (const lang of ['en', 'es', 'pt', 'az', 'ar', 'fr']) {
         const answer = await json<object>(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`);
         expect(read.answer.safeParse(answer).error?.issues ?? []).toEqual([]);
@@ -89,7 +89,7 @@ describe('public reads', () => {
     },
   );
 
-  test.each(reads.map((read) => addressOf(read.path)))(
+  test.each(reads.map((read) => sampleAddress(read.path)))(
     '%s: strong ETag, 304, brotli, gzip, identity, HEAD',
     async (path) => {
       const plain = await podium.get(path, { 'accept-encoding': 'identity' });
@@ -103,8 +103,11 @@ describe('public reads', () => {
         expect(await packed.text()).toBe(body);
         expect(packed.headers.get('etag')).not.toBe(etag);
       }
-      const again = await podium.get(path, { 'if-none-match': `"other", W/${etag}`, 'accept-encoding': 'identity' });
-      expect([again.status, await again.text()]).toEqual([304, '']);
+      const revalidated = await podium.get(path, {
+        'if-none-match': `"other", W/${etag}`,
+        'accept-encoding': 'identity',
+      });
+      expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
       const packed = await podium.get(path, { 'if-none-match': etag, 'accept-encoding': 'gzip' });
       expect([packed.status, await packed.text()], 'another encoding is another entity').toEqual([200, body]);
       const head = await fetch(podium.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
@@ -113,15 +116,15 @@ describe('public reads', () => {
   );
 
   test('a document from memory and one just built carry the same headers', async () => {
-    const [built, kept] = [
+    const [built, cached] = [
       await podium.get('/api/v1/venues?lang=fr&x=1'),
       await podium.get('/api/v1/venues?lang=fr&x=1'),
     ];
-    const headers = (answer: Response): [string, string][] =>
-      [...answer.headers]
+    const headers = (response: Response): [string, string][] =>
+      [...response.headers]
         .filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name))
-        .sort(([one], [other]) => one.localeCompare(other));
-    expect(headers(kept)).toEqual(headers(built));
+        .sort(([a], [b]) => a.localeCompare(b));
+    expect(headers(cached)).toEqual(headers(built));
   });
 
   test('the medal table is the fold of the awards, and every shared rank skips', async () => {
@@ -163,8 +166,8 @@ describe('public reads', () => {
     ['aysel', 'GÜNVAR Aysəl'],
     ['maëll', 'ORSIN Maëlle'],
   ])('search for "%s" ignores accents and case', async (query, name) => {
-    const found = await json<SearchAnswer>(`/api/v1/search?query=${encodeURIComponent(query)}`);
-    expect(found.people.map((person) => person.name)).toContain(name);
+    const results = await json<SearchAnswer>(`/api/v1/search?query=${encodeURIComponent(query)}`);
+    expect(results.people.map((person) => person.name)).toContain(name);
   });
 
   test("a minor's profile says no more than basic: no birth date, height or institution", async () => {
@@ -186,9 +189,9 @@ describe('an empty database', () => {
         '/api/v1/venues',
         '/api/v1/participants',
       ]) {
-        const answer = await empty.get(path);
-        const body = (await answer.json()) as object;
-        expect([answer.status, path]).toEqual([200, path]);
+        const response = await empty.get(path);
+        const body = (await response.json()) as object;
+        expect([response.status, path]).toEqual([200, path]);
         expect(reads.find((read) => read.path === path)!.answer.safeParse(body).error?.issues ?? []).toEqual([]);
         expect(body).toMatchObject({ total: 0 });
       }
@@ -214,7 +217,9 @@ test('the API description has every route, with its request, its answers and its
     if (shape.access !== 'everyone') expect(statuses, shape.path).toContain('401');
     if (shape.body) expect(JSON.stringify(operation!.requestBody), shape.path).toMatch(/"properties"|"\$ref"/u);
   }
-  const ids = Object.values(paths).flatMap((operations) => Object.values(operations).map((one) => one.operationId));
+  const ids = Object.values(paths).flatMap((operations) =>
+    Object.values(operations).map((operation) => operation.operationId),
+  );
   expect(new Set(ids).size).toBe(podium.routes.length);
   // Clients use a pattern unchanged, without flags.
   expect(JSON.stringify(paths).match(/"pattern":"[^"]*\/[a-z]*"/gu)).toBeNull();
@@ -223,10 +228,10 @@ test('the API description has every route, with its request, its answers and its
 });
 
 describe('typed errors', () => {
-  async function errorOf(answer: Response): Promise<[number, string]> {
-    const body = errorAnswer.parse(await answer.json());
+  async function readError(response: Response): Promise<[number, string]> {
+    const body = errorAnswer.parse(await response.json());
     expect(body.error.id).not.toBe('');
-    return [answer.status, body.error.code];
+    return [response.status, body.error.code];
   }
 
   test.each([
@@ -243,7 +248,7 @@ describe('typed errors', () => {
     ['/api/v1/nothing/here', 404, 'notFound'],
     ["/api/v1/units/'; drop table sport.awards; --", 404, 'notFound'],
   ])('%s is %i %s', async (path, status, code) => {
-    expect(await errorOf(await podium.get(path))).toEqual([status, code]);
+    expect(await readError(await podium.get(path))).toEqual([status, code]);
   });
 
   test('of a repeated parameter the first counts', async () => {
@@ -252,14 +257,14 @@ describe('typed errors', () => {
   });
 
   test.each(['GET', 'POST'])('%s /_serverFn/x: there are no functions to call', async (method) => {
-    const answer = await fetch(`${podium.url}/_serverFn/x`, { method });
-    expect([answer.status, errorAnswer.parse(await answer.json()).error.code]).toEqual([404, 'notFound']);
+    const response = await fetch(`${podium.url}/_serverFn/x`, { method });
+    expect([response.status, errorAnswer.parse(await response.json()).error.code]).toEqual([404, 'notFound']);
   });
 
   test('another method on a known address is 405 and says which ones there are', async () => {
-    const answer = await fetch(`${podium.url}/api/v1/medals`, { method: 'DELETE' });
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
-    expect(await errorOf(answer)).toEqual([405, 'methodNotAllowed']);
+    const response = await fetch(`${podium.url}/api/v1/medals`, { method: 'DELETE' });
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(await readError(response)).toEqual([405, 'methodNotAllowed']);
   });
 
   test('security headers stand on every answer', async () => {
@@ -274,9 +279,9 @@ describe('typed errors', () => {
 
 describe('the feed door', () => {
   const message = async (): Promise<Buffer> => readFile(join(examplesFolder, 'messages/result-swm-heat1.xml'));
-  const code = async (answer: Response): Promise<[number, string]> => [
-    answer.status,
-    errorAnswer.parse(await answer.json()).error.code,
+  const code = async (response: Response): Promise<[number, string]> => [
+    response.status,
+    errorAnswer.parse(await response.json()).error.code,
   ];
 
   test('a message is taken once; the same bytes again are a duplicate', async () => {
@@ -300,9 +305,9 @@ describe('the feed door', () => {
     const statuses = new Set<number>();
     for (let guess = 0; guess < 25; guess++) statuses.add((await wrong()).status);
     expect([...statuses]).toEqual([401, 429]);
-    const refused = await wrong();
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await code(refused)).toEqual([429, 'tooManyRequests']);
+    const refusal = await wrong();
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await code(refusal)).toEqual([429, 'tooManyRequests']);
     expect((await podium.feed(await message())).status).toBe(200);
   });
 
@@ -331,9 +336,9 @@ describe('the feed door', () => {
     ['no XML', 'hello', /XML|well-formed|root|document/i],
     ['a half start tag', '<OdfBody CompetitionCode="YG2026" Docu', /end|XML|unclosed|well-formed/i],
   ])('422 for %s, and it says what was expected', async (_name, body, expected) => {
-    const answer = await podium.feed(body);
-    const parsed = errorAnswer.parse(await answer.json());
-    expect(answer.status).toBe(422);
+    const response = await podium.feed(body);
+    const parsed = errorAnswer.parse(await response.json());
+    expect(response.status).toBe(422);
     expect(parsed.error.message).toMatch(expected);
   });
 

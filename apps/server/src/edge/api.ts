@@ -11,7 +11,7 @@ import type { Route } from '../routes/route.ts';
 import { descriptionRoutes, liveRoute } from './description-routes.ts';
 import type { DiskGuard } from './disk.ts';
 import { currentRequestId } from '../request-id.ts';
-import { failureOf } from './errors.ts';
+import { reportFailure } from './errors.ts';
 import { apiPolicy, securityHeaders } from './headers.ts';
 
 export interface ApiOptions extends RoutingOptions {
@@ -64,7 +64,7 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
     return next();
   });
   app.onError((error, c) => {
-    const { status, body, headers } = failureOf(error, c.req.path, log);
+    const { status, body, headers } = reportFailure(error, c.req.path, log);
     return c.json(body, status as 500, { ...headers, 'cache-control': 'no-store' });
   });
   refuseCrossSite(app, publicUrl);

@@ -89,8 +89,8 @@ export class Assets {
     const remover = files.get(removal);
     files.delete(removal);
     if (!hasWorker && remover) files.set(worker, remover);
-    const build = buildOf(files);
-    if (build !== '') files.set(latestBuild, manifestOf(build));
+    const build = assetsHash(files);
+    if (build !== '') files.set(latestBuild, manifestAsset(build));
     return new Assets(files, build, publicUrl);
   }
 
@@ -136,12 +136,12 @@ const shellHeaders = {
 };
 
 /** Depends only on the files, so it is the same on every machine. */
-function buildOf(files: ReadonlyMap<string, Asset>): string {
+function assetsHash(files: ReadonlyMap<string, Asset>): string {
   const assets = [...files].filter(([, { isImmutable }]) => isImmutable).map(([name, { hash }]) => `${name} ${hash}`);
   return assets.length === 0 ? '' : contentHash(Buffer.from(assets.sort().join('\n')));
 }
 
-function manifestOf(id: string): Asset {
+function manifestAsset(id: string): Asset {
   const identity = Buffer.from(JSON.stringify({ id }));
   return {
     type: types['.json']!,
@@ -153,7 +153,7 @@ function manifestOf(id: string): Asset {
   };
 }
 
-function policyOf(name: string, type: string, htmlPolicy = apiPolicy): string {
+function assetPolicy(name: string, type: string, htmlPolicy = apiPolicy): string {
   if (name === worker) return workerPolicy;
   if (type.startsWith('text/html')) return htmlPolicy;
   return type.startsWith('image/') ? picturePolicy : apiPolicy;
@@ -170,7 +170,7 @@ async function openAsset(
   return {
     type,
     hash: contentHash(identity),
-    policy: name === shell ? pagePolicy(inlineScripts(identity.toString())) : policyOf(name, type, htmlPolicy),
+    policy: name === shell ? pagePolicy(inlineScripts(identity.toString())) : assetPolicy(name, type, htmlPolicy),
     isImmutable: name.startsWith('/assets/'),
     isPage: name === shell || (htmlPolicy !== undefined && type.startsWith('text/html')),
     bytes: { identity, br, gzip },
@@ -185,12 +185,12 @@ async function packed(path: string, ending: '.br' | '.gz', identity: Buffer): Pr
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const found: string[] = [];
+  const paths: string[] = [];
   // The folder does not exist before the first build.
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    if ((await stat(path)).isDirectory()) found.push(...(await listFiles(path)));
-    else found.push(path);
+    if ((await stat(path)).isDirectory()) paths.push(...(await listFiles(path)));
+    else paths.push(path);
   }
-  return found;
+  return paths;
 }

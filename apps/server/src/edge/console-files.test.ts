@@ -30,11 +30,11 @@ async function serve(isBuilt: boolean): Promise<string> {
 test('every path below /console is the index, under a policy of its own and for no search engine', async () => {
   const url = await serve(true);
   for (const path of ['/console', '/console/', '/console/bulletin/12', '/console/index.html']) {
-    const answer = await fetch(url + path);
-    expect([answer.status, await answer.text()]).toEqual([200, index]);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    const policy = answer.headers.get('content-security-policy');
+    const response = await fetch(url + path);
+    expect([response.status, await response.text()]).toEqual([200, index]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const policy = response.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
   }

@@ -51,8 +51,8 @@ export class DiskGuard {
 
   async look(): Promise<void> {
     // A folder that cannot be read is checked again next time.
-    const found = await statfs(this.#folder).catch(() => undefined);
-    if (found) this.#freeBytes = found.bavail * found.bsize;
+    const stats = await statfs(this.#folder).catch(() => undefined);
+    if (stats) this.#freeBytes = stats.bavail * stats.bsize;
     this.#onLook(this);
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openLog } from '../log.ts';
-import { ApiError, failureOf } from './errors.ts';
+import { ApiError, reportFailure } from './errors.ts';
 
 test.each([
   ['that nobody expected', new Error('broken')],
@@ -9,12 +9,12 @@ test.each([
   const lines: object[] = [];
   const log = openLog('silent');
   log.error = log.debug = (line: unknown) => void lines.push(line as object);
-  failureOf(error, '/api/v1/search?query=ines', log);
+  reportFailure(error, '/api/v1/search?query=ines', log);
   expect(lines).toMatchObject([{ path: '/api/v1/search' }]);
   expect(JSON.stringify(lines)).not.toContain('ines');
 });
 
 test('security 31: a database that has no free connection puts a request off', () => {
   const error = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
-  expect(failureOf(error, '/api/v1/games', openLog('silent')).status).toBe(503);
+  expect(reportFailure(error, '/api/v1/games', openLog('silent')).status).toBe(503);
 });

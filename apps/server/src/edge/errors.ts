@@ -2,7 +2,7 @@ import { errorStatus } from '@podium/contract';
 import type { ErrorAnswer } from '@podium/contract';
 import { ApiError } from '../api-error.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import { stackOf } from '../log.ts';
+import { formatStack } from '../log.ts';
 import type { Log } from '../log.ts';
 import { loggedPath } from '../quiet-address.ts';
 import { errorId } from '../request-id.ts';
@@ -13,7 +13,7 @@ export { ApiError, isDatabaseAway };
  * Converts any error to the uniform error answer. Errors not meant for clients become `unexpected`, with an id for the
  * log.
  */
-export function errorAnswerOf(
+export function buildErrorAnswer(
   error: unknown,
   id: string,
 ): { status: number; body: ErrorAnswer; headers: Record<string, string> } {
@@ -42,13 +42,13 @@ export function errorAnswerOf(
  * Builds the error sent to the client. Unexpected errors are logged in full under the id that the client receives. Only
  * the path of the address is logged, because a query may contain a user's search text.
  */
-export function failureOf(error: unknown, address: string, log: Log): ReturnType<typeof errorAnswerOf> {
+export function reportFailure(error: unknown, address: string, log: Log): ReturnType<typeof buildErrorAnswer> {
   const path = loggedPath(address);
   const id = errorId();
-  const answer = errorAnswerOf(error, id);
+  const answer = buildErrorAnswer(error, id);
   const entry = { request: id, status: answer.status, code: answer.body.error.code, path };
   // An outage is logged once by the database monitor, not for every request.
-  if (answer.status === 500) log.error({ ...entry, error: stackOf(error) }, 'a request failed');
+  if (answer.status === 500) log.error({ ...entry, error: formatStack(error) }, 'a request failed');
   else if (answer.status > 500) log.debug(entry, 'a request was put off');
   else if (refusals.has(answer.status)) log.info(entry, 'a request was refused');
   return answer;

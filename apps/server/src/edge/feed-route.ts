@@ -63,21 +63,21 @@ export function feedRoute(feed: FeedRouteOptions): Route {
         });
       }
       const bytes = await readBody(c.req.raw, c.req.header('content-encoding') === 'gzip');
-      const envelope = envelopeOf(bytes);
-      const taken = await feed.journal.append({ kind: 'odf', feedFlag: envelope.feedFlag, header: envelope, bytes });
+      const envelope = parseEnvelope(bytes);
+      const receipt = await feed.journal.append({ kind: 'odf', feedFlag: envelope.feedFlag, header: envelope, bytes });
       const notices = feed.noticesOf(envelope);
       return {
-        status: taken.isDuplicate ? ('duplicate' as const) : ('taken' as const),
-        journal: String(taken.id),
+        status: receipt.isDuplicate ? ('duplicate' as const) : ('taken' as const),
+        journal: String(receipt.id),
         notices: notices.length > 0 ? notices : undefined,
       };
     },
   );
 }
 
-function isSameKey(given: string, wanted: string): boolean {
+function isSameKey(candidate: string, expected: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(wanted));
+  return timingSafeEqual(hash(candidate), hash(expected));
 }
 
 function checkType(type: string | undefined, encoding: string | undefined): void {
@@ -116,7 +116,7 @@ async function readBody(request: Request, isZipped: boolean): Promise<Buffer> {
  * Reads the envelope. A message with a readable envelope is stored, even if its content is invalid. A message without
  * one, or with undecodable text, is refused, so that its sender does not consider it delivered.
  */
-function envelopeOf(bytes: Buffer): Envelope {
+function parseEnvelope(bytes: Buffer): Envelope {
   try {
     if (!isUtf8(bytes)) decodeText(bytes);
     return readEnvelope(bytes);

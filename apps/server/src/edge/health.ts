@@ -49,12 +49,12 @@ async function readHealth(
   { pools, live, alarms, clock }: HealthParts,
   feedState: () => Promise<FeedState>,
 ): Promise<HealthAnswer> {
-  const own = {
+  const processHealth = {
     clock: { now: new Date(clock.now()).toISOString(), rate: clock.rate },
     live: { readers: live.readers, position: live.position },
     alarms: alarms.open.map((alarm) => ({ ...alarm, since: new Date(alarm.since).toISOString() })),
   };
-  const isDegraded = own.alarms.some(({ kind }) => kind === 'refresh-failed');
+  const isDegraded = processHealth.alarms.some(({ kind }) => kind === 'refresh-failed');
   try {
     const [state] = await Promise.race([Promise.all([feedState(), pools.feed.query('select 1')]), timeOut(limitMs)]);
     return {
@@ -66,14 +66,14 @@ async function readHealth(
         lag: state.lag,
         quarantined: state.outcomes.refused ?? 0,
       },
-      ...own,
+      ...processHealth,
     };
   } catch {
     return {
       status: 'degraded',
       database: 'unavailable',
       feed: { lastMessageAt: null, journal: 0, lag: 0, quarantined: 0 },
-      ...own,
+      ...processHealth,
     };
   }
 }

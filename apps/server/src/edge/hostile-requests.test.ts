@@ -12,7 +12,7 @@ import { reads } from '../features/reads.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 import { DiskGuard } from './disk.ts';
-import { pageUrl, platformOf } from './pages/page-address.ts';
+import { pageUrl, cookiePlatform } from './pages/page-address.ts';
 import { PageReads } from './pages/page-reads.ts';
 import { storedPage } from './pages/stored-page.ts';
 import { openLog } from '../log.ts';
@@ -26,38 +26,38 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const healthOf = async (): Promise<{ alarms: unknown[] }> =>
+const fetchHealth = async (): Promise<{ alarms: unknown[] }> =>
   (await (await podium.get('/api/v1/health')).json()) as { alarms: unknown[] };
 
 describe('security 1: a long header costs no more than a short one', () => {
-  const fill = (words: string): string => words.repeat(Math.ceil(15_360 / words.length)).slice(0, 15_360);
+  const fill = (text: string): string => text.repeat(Math.ceil(15_360 / text.length)).slice(0, 15_360);
   test.each([
     ['a user agent of androids', () => deviceClass(`${'android'.repeat(1100)}${' mobile'.repeat(1090)}`)],
     ['a user agent of bots', () => deviceClass(fill('bo/ '))],
-    ['a cookie of separators', () => platformOf(fill(';   '))],
-    ['a cookie of its own name', () => platformOf(fill('podium_platform'))],
+    ['a cookie of separators', () => cookiePlatform(fill(';   '))],
+    ['a cookie of its own name', () => cookiePlatform(fill('podium_platform'))],
     ['a query of 2,000 parameters', () => pageUrl('/', `?${fill('a=1&%64=2&')}`, ['day'])],
     ['a query of one long parameter', () => pageUrl('/', `?${fill('%64')}`, ['day'])],
   ])('%s', (_, read) => {
     read();
     const times = Array.from({ length: 9 }, () => {
-      const from = performance.now();
+      const startedAt = performance.now();
       read();
-      return performance.now() - from;
+      return performance.now() - startedAt;
     });
-    expect(times.toSorted((one, other) => one - other)[4]).toBeLessThan(1);
+    expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(1);
   });
 });
 
 describe('security 4: odd addresses are answered, and raise no alarm', () => {
-  const addressOf = (path: string, part: string): string => path.replaceAll(/\{\w+\}/gu, part);
+  const fillPath = (path: string, part: string): string => path.replaceAll(/\{\w+\}/gu, part);
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
     'a parameter named %s is no parameter',
     async (name) => {
       for (const { path } of reads) {
-        const plain = await podium.get(addressOf(path, 'SWM'));
-        const odd = await podium.get(`${addressOf(path, 'SWM')}?${name}=1`);
+        const plain = await podium.get(fillPath(path, 'SWM'));
+        const odd = await podium.get(`${fillPath(path, 'SWM')}?${name}=1`);
         expect([path, odd.status]).toEqual([path, plain.status]);
       }
     },
@@ -65,14 +65,14 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
 
   test('U+0000 in a path is 404, in a query 400, for every read', async () => {
     for (const { path } of reads) {
-      if (path.includes('{')) expect([path, (await podium.get(addressOf(path, 'a%00'))).status]).toEqual([path, 404]);
-      expect([path, (await podium.get(`${addressOf(path, 'SWM')}?query=%00`)).status]).toEqual([path, 400]);
+      if (path.includes('{')) expect([path, (await podium.get(fillPath(path, 'a%00'))).status]).toEqual([path, 404]);
+      expect([path, (await podium.get(`${fillPath(path, 'SWM')}?query=%00`)).status]).toEqual([path, 400]);
     }
     for (const path of ['/api/v1/trivia/a%00', '/calendar/unit-a%00.ics', '/share/unit-a%00-en.png'])
       expect([path, (await podium.get(path)).status]).toEqual([path, 404]);
     for (const path of ['/api/v1/ranking?query=%00', '/api/v1/feedback?query=%00', '/api/v1/access-log?route=%00'])
       expect([path, (await podium.get(path)).status]).toEqual([path, 400]);
-    expect((await healthOf()).alarms).toEqual([]);
+    expect((await fetchHealth()).alarms).toEqual([]);
   });
 
   test('a body of 30,000 levels is 400, whatever its route', async () => {
@@ -91,9 +91,9 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
 
   test('U+0000 in a body is 422 and names its field', async () => {
     const person = await signUpUser(podium);
-    const answer = await person.ask('POST', '/api/v1/feedback', { sentiment: 'happy', suggestion: 'a\0bcdefghijk' });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ error: { fields: [{ field: 'suggestion' }] } });
+    const response = await person.ask('POST', '/api/v1/feedback', { sentiment: 'happy', suggestion: 'a\0bcdefghijk' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: { fields: [{ field: 'suggestion' }] } });
     expect((await person.ask('DELETE', '/api/v1/me/sessions/a%00')).status).toBe(404);
   });
 });
@@ -175,7 +175,7 @@ test('pages connect to their own server and to a street map server if one is set
       hidesResults: false,
     })
       .headers['content-security-policy']?.split('; ')
-      .find((one) => one.startsWith('connect-src'));
+      .find((directive) => directive.startsWith('connect-src'));
   expect(connections()).toBe("connect-src 'self'");
   const styleUrl = 'https://maps.example/styles/day.json?key=1';
   expect(connections({ styleUrl })).toBe("connect-src 'self' https://maps.example");
@@ -186,8 +186,8 @@ test('pages connect to their own server and to a street map server if one is set
 
 test('security 28: what is private may not be embedded by another origin, public documents may', async () => {
   const person = await signUpUser(podium);
-  const own = await person.ask('GET', '/api/v1/me');
-  expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const response = await person.ask('GET', '/api/v1/me');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   const open = await podium.get('/api/v1/medals');
   expect(open.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
@@ -196,7 +196,7 @@ describe('F13: pages of other origins revalidate public answers', () => {
   test.each(['/api/v1/medals', '/api/v1/units/SWM', '/api/v1/live', '/api/v1/health', '/calendar/medals.ics'])(
     'the preflight of %s allows the headers that they send',
     async (path) => {
-      const answer = await fetch(podium.url + path, {
+      const response = await fetch(podium.url + path, {
         method: 'OPTIONS',
         headers: {
           origin: 'https://school.example',
@@ -204,23 +204,23 @@ describe('F13: pages of other origins revalidate public answers', () => {
           'access-control-request-headers': 'if-none-match',
         },
       });
-      expect(answer.status).toBe(204);
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
       for (const name of ['If-None-Match', 'Cache-Control', 'Content-Type', 'X-Requested-With'])
-        expect(answer.headers.get('access-control-allow-headers')).toContain(name);
+        expect(response.headers.get('access-control-allow-headers')).toContain(name);
     },
   );
 
   test('what belongs to a person has no preflight', async () => {
     for (const path of ['/api/v1/me', '/api/v1/auth/sign-in', '/api/v1/feed/odf']) {
-      const answer = await fetch(podium.url + path, { method: 'OPTIONS', headers: { origin: 'https://a.example' } });
-      expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, null]);
+      const response = await fetch(podium.url + path, { method: 'OPTIONS', headers: { origin: 'https://a.example' } });
+      expect([path, response.headers.get('access-control-allow-origin')]).toEqual([path, null]);
     }
   });
 
   test('calendars may be read from any origin', async () => {
-    const answer = await podium.get('/calendar/medals.ics');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const response = await podium.get('/calendar/medals.ics');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 
@@ -250,9 +250,9 @@ describe('F14: the feed door takes what it can read, and refuses the rest', () =
     ['a declaration of UTF-8', '<?xml version="1.0" encoding="UTF-8"?>'],
     ['a declaration of an unknown encoding', '<?xml version="1.0" encoding="x-klingon"?>'],
   ])('Latin-1 under %s is refused with its line', async (_, declaration) => {
-    const answer = await podium.feed(Buffer.from(message(9, declaration), 'latin1'));
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ error: { fields: [{ field: 'not-utf8', line: 2 }] } });
+    const response = await podium.feed(Buffer.from(message(9, declaration), 'latin1'));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: { fields: [{ field: 'not-utf8', line: 2 }] } });
   });
 
   test('UTF-8 under a wrong declaration is read as UTF-8', async () => {

@@ -30,11 +30,11 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
   test('a document comes from the cache, compressed, and 304 for its ETag', async () => {
     const packed = { 'accept-encoding': 'gzip, br' };
     await get(medals, packed);
-    const again = await get(medals, packed);
-    expect(again.headers.get('x-cache')).toMatch(/HIT|UPDATING|STALE/u);
-    expect(again.headers.get('content-encoding')).toBe('br');
-    expect(await again.json()).toEqual(await (await games.get(medals)).json());
-    const unchanged = await get(medals, { ...packed, 'if-none-match': again.headers.get('etag')! });
+    const repeated = await get(medals, packed);
+    expect(repeated.headers.get('x-cache')).toMatch(/HIT|UPDATING|STALE/u);
+    expect(repeated.headers.get('content-encoding')).toBe('br');
+    expect(await repeated.json()).toEqual(await (await games.get(medals)).json());
+    const unchanged = await get(medals, { ...packed, 'if-none-match': repeated.headers.get('etag')! });
     expect(unchanged.status).toBe(304);
   });
 
@@ -46,23 +46,23 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
 
   test('whoever has heard of a change gets it, although the cache has the document as it was', async () => {
     const path = `/api/v1/units/SWMW200MFR------------HEAT000200?lang=en`;
-    const statusOf = async (headers: Record<string, string> = {}): Promise<[string | null, string]> => {
-      const answer = await get(path, headers);
-      return [answer.headers.get('x-cache'), ((await answer.json()) as UnitAnswer).resultStatus ?? ''];
+    const fetchStatus = async (headers: Record<string, string> = {}): Promise<[string | null, string]> => {
+      const response = await get(path, headers);
+      return [response.headers.get('x-cache'), ((await response.json()) as UnitAnswer).resultStatus ?? ''];
     };
-    await statusOf();
-    expect(await statusOf({ 'cache-control': 'no-cache' })).toEqual(['HIT', 'OFFICIAL']);
+    await fetchStatus();
+    expect(await fetchStatus({ 'cache-control': 'no-cache' })).toEqual(['HIT', 'OFFICIAL']);
     await games.send('messages/result-swm-heat2.xml', {
       'Version="4"': 'Version="90"',
       'ResultStatus="OFFICIAL"': 'ResultStatus="UNOFFICIAL"',
     });
     const { live } = await games.json<{ live: { position: string } }>('/api/v1/health');
     const heard = { 'podium-position': live.position };
-    expect(await statusOf(heard)).toEqual(['MISS', 'UNOFFICIAL']);
-    expect(await statusOf(heard)).toEqual(['HIT', 'UNOFFICIAL']);
+    expect(await fetchStatus(heard)).toEqual(['MISS', 'UNOFFICIAL']);
+    expect(await fetchStatus(heard)).toEqual(['HIT', 'UNOFFICIAL']);
     // Without the header, a client gets a document that is at most five seconds old.
     await sleep(5500);
-    expect(await statusOf()).toEqual(['EXPIRED', 'UNOFFICIAL']);
+    expect(await fetchStatus()).toEqual(['EXPIRED', 'UNOFFICIAL']);
   });
 
   test('what belongs to one person is never stored', async () => {
@@ -90,11 +90,11 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
   });
 
   test('a request has one id in the log of nginx, in the error of Podium and in the answer, whatever its client sends', async () => {
-    const answer = await get('/api/v1/nothing', { 'x-request-id': '0123456789abcdef' });
-    const { error } = (await answer.json()) as { error: { id: string } };
+    const response = await get('/api/v1/nothing', { 'x-request-id': '0123456789abcdef' });
+    const { error } = (await response.json()) as { error: { id: string } };
     expect(error.id).toMatch(/^[\da-f]{32}$/u);
-    expect(answer.headers.get('x-request-id')).toBe(error.id);
-    expect(answer.headers.get('strict-transport-security')).toBe(hsts);
+    expect(response.headers.get('x-request-id')).toBe(error.id);
+    expect(response.headers.get('strict-transport-security')).toBe(hsts);
     expect(await readFile(join(nginx.folder, 'access.log'), 'utf8')).toContain(` ${error.id} GET /api/v1/nothing 404 `);
   });
 
@@ -109,8 +109,8 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     games.server.close();
     games.server.closeAllConnections();
     await sleep(5500);
-    const kept = await get(medals);
-    expect([kept.status, kept.headers.get('x-cache')]).toEqual([200, expect.stringMatching(/STALE|UPDATING|HIT/u)]);
+    const cached = await get(medals);
+    expect([cached.status, cached.headers.get('x-cache')]).toEqual([200, expect.stringMatching(/STALE|UPDATING|HIT/u)]);
     const broken = await get('/api/v1/desk/today');
     expect([broken.status, broken.headers.get('strict-transport-security')]).toEqual([502, hsts]);
   });

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(async () => games.stop());
 
-const cachingOf = async (position: string): Promise<[number, string | null]> => {
-  const answer = await games.get(medals, { 'podium-position': position });
-  return [answer.status, answer.headers.get('cache-control')];
+const fetchCaching = async (position: string): Promise<[number, string | null]> => {
+  const response = await games.get(medals, { 'podium-position': position });
+  return [response.status, response.headers.get('cache-control')];
 };
 const now = (): { epoch: string; seq: number } => {
   const [epoch, seq] = games.readModel.position.split('-');
@@ -23,22 +23,22 @@ const now = (): { epoch: string; seq: number } => {
 test('a position that documents include is answered from memory', async () => {
   const { epoch, seq } = now();
   for (const position of [`${epoch}-${seq}`, `${epoch}-${seq - 1}`, `${epoch}-0`])
-    expect(await cachingOf(position)).toEqual([200, expect.stringContaining('max-age=5')]);
+    expect(await fetchCaching(position)).toEqual([200, expect.stringContaining('max-age=5')]);
 });
 
 test('one that they do not include yet is waited for', async () => {
   const { epoch, seq } = now();
-  const answer = cachingOf(`${epoch}-${seq + 1}`);
+  const answer = fetchCaching(`${epoch}-${seq + 1}`);
   await games.send('messages/result-swm-heat2.xml', { 'Version="4"': 'Version="90"' });
   expect(await answer).toEqual([200, expect.stringContaining('max-age=5')]);
 });
 
 test('one that does not come is answered after a second with what there is, for nobody to keep', async () => {
   const { epoch, seq } = now();
-  expect(await cachingOf(`${epoch}-${seq + 500}`)).toEqual([200, 'no-store']);
+  expect(await fetchCaching(`${epoch}-${seq + 500}`)).toEqual([200, 'no-store']);
 });
 
 test('one of another epoch, or none at all, says nothing', async () => {
   for (const position of ['0000ffff-999999999', 'nothing', '', `${now().epoch}-`, `${now().epoch}-${'9'.repeat(400)}`])
-    expect(await cachingOf(position)).toEqual([200, expect.stringContaining('max-age=5')]);
+    expect(await fetchCaching(position)).toEqual([200, expect.stringContaining('max-age=5')]);
 });

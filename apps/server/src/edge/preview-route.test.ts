@@ -48,7 +48,8 @@ const save = async (id: string, data: object): Promise<Response> =>
     { data, order: null, basedOn: null },
     { 'if-match': '"0"' },
   );
-const preview = async (query: string, by = ana): Promise<Response> => by.ask('GET', `/api/v1/desk/preview?${query}`);
+const preview = async (query: string, user = ana): Promise<Response> =>
+  user.ask('GET', `/api/v1/desk/preview?${query}`);
 const draft = {
   number: 77,
   title: { en: 'Buses at noon', ar: 'حافلات الظهر' },

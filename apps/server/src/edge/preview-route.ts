@@ -67,11 +67,11 @@ export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewPart
         const draft = await findDraft(client, { partition, kind, id });
         const data = draft?.data ?? (await publishedData(client, partition, kind, id));
         if (!data) throw new ApiError('notFound', 'There is no such item.');
-        const page = pageOf(kind, id, data);
+        const page = pagePath(kind, id, data);
         if (page === undefined) throw new ApiError('notFound', 'This kind has no page.');
         if (draft) {
-          const given = { kind, id, ...(draft.order !== null && { order: draft.order }), data: draft.data };
-          const entry = publish.data.safeParse(given);
+          const item = { kind, id, ...(draft.order !== null && { order: draft.order }), data: draft.data };
+          const entry = publish.data.safeParse(item);
           if (!entry.success)
             throw new ApiError('unprocessable', 'The draft has faults.', {
               fields: entry.error.issues.map(({ path, message }) => ({ field: path.slice(1).join('.'), message })),
@@ -95,7 +95,7 @@ export function previewRoute({ pool, readModel, entryTypes, pages }: PreviewPart
   );
 }
 
-function pageOf(kind: KindName, id: string, data: Readonly<Record<string, unknown>>): string | undefined {
+function pagePath(kind: KindName, id: string, data: Readonly<Record<string, unknown>>): string | undefined {
   const type = typeof data['type'] === 'string' ? data['type'] : undefined;
   const page = contentPage(kind, id, type) ?? otherPages[kind]?.(data);
   return page?.split('#', 1)[0];

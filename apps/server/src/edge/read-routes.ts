@@ -2,7 +2,7 @@ import { commonParameters } from '@podium/contract';
 import type { Context } from 'hono';
 import { ApiError } from '../api-error.ts';
 import { answerPrepared } from '../answers/prepared-answer.ts';
-import { keyNameOf } from '../read-model/address.ts';
+import { keyName } from '../read-model/address.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import type { Read } from '../read-model/reads.ts';
 import { route } from '../routes/route.ts';
@@ -22,12 +22,12 @@ export function readRoutes(readModel: ReadModel): Route[] {
         summary: read.summary,
         tag: read.path.split('/')[3]!,
         access: 'everyone',
-        params: parametersOf(read, (isInPath) => isInPath),
-        query: parametersOf(read, (isInPath) => !isInPath).extend(commonParameters.shape),
+        params: readParameters(read, (isInPath) => isInPath),
+        query: readParameters(read, (isInPath) => !isInPath).extend(commonParameters.shape),
         // Documents are cached by a canonical address, which `readModel.address` determines.
         parsesItself: true,
         answer: read.answer,
-        alsoAnswers: keyNameOf(read) ? { ...unchanged, ...moved } : unchanged,
+        alsoAnswers: keyName(read) ? { ...unchanged, ...moved } : unchanged,
         errors: {
           badRequest: 'A parameter is invalid; filters with unknown values are ignored instead',
           notFound: 'Not found',
@@ -43,7 +43,7 @@ export function readRoutes(readModel: ReadModel): Route[] {
   );
 }
 
-function parametersOf({ path, parameters }: Read, isWanted: (isInPath: boolean) => boolean): Read['parameters'] {
+function readParameters({ path, parameters }: Read, isWanted: (isInPath: boolean) => boolean): Read['parameters'] {
   const names = Object.keys(parameters.shape).filter((name) => isWanted(path.includes(`{${name}}`)));
   return parameters.pick(Object.fromEntries(names.map((name) => [name, true])) as Record<string, never>);
 }

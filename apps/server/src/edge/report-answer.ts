@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AnswerListener } from '../features/kit.ts';
 import { rawHeader } from './headers.ts';
-import { platformOf } from './pages/page-address.ts';
+import { cookiePlatform } from './pages/page-address.ts';
 
 /** Longest user agent passed on (characters): no browser has a longer one, and a pattern must not run over 15 KiB. */
 const MAX_USER_AGENT = 400;
@@ -9,6 +9,6 @@ const MAX_USER_AGENT = 400;
 /** Reports a response to a listener. */
 export function reportAnswer(listener: AnswerListener, request: IncomingMessage, status: number): void {
   const userAgent = (rawHeader(request, 'user-agent') ?? '').slice(0, MAX_USER_AGENT);
-  const platform = platformOf(rawHeader(request, 'cookie'));
+  const platform = cookiePlatform(rawHeader(request, 'cookie'));
   listener.heard(request.method!, request.url!, status, userAgent, platform);
 }

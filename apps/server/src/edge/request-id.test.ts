@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { errorAnswer } from '@podium/contract';
 import { openLog } from '../log.ts';
-import { requestIdOf } from '../request-id.ts';
+import { readRequestId } from '../request-id.ts';
 import { signUpUser } from '../testing/sign-up-user.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
@@ -28,22 +28,22 @@ beforeEach(() => void entries.splice(0));
 afterAll(async () => podium.stop());
 
 const ofRequests = (): Entry[] => entries.filter(({ request }) => request !== undefined);
-const idsOf = async (answer: Response): Promise<(string | null)[]> => [
-  answer.headers.get('x-request-id'),
-  errorAnswer.parse(await answer.json()).error.id,
+const readIds = async (response: Response): Promise<(string | null)[]> => [
+  response.headers.get('x-request-id'),
+  errorAnswer.parse(await response.json()).error.id,
 ];
 
 test('the id that the proxy gave a request is in its answer, its error and its log entries', async () => {
   const id = '5f0c1d2e3b4a59687786a5b4c3d2e1f0';
   const broken = await podium.get('/api/v1/me', { 'x-request-id': id, cookie: 'podium_session=x.y' });
-  expect([broken.status, ...(await idsOf(broken))]).toEqual([500, id, id]);
+  expect([broken.status, ...(await readIds(broken))]).toEqual([500, id, id]);
   expect(ofRequests()).toMatchObject([{ request: id, msg: 'a request failed', status: 500, path: '/api/v1/me' }]);
 });
 
 test.each(['ana@example.org', '123.456.789-09', 'short', 'a'.repeat(37), ''])(
   'an id that is not well-formed is replaced: "%s"',
-  async (given) => {
-    const ids = await idsOf(await podium.get('/api/v1/me', { 'x-request-id': given }));
+  async (requestId) => {
+    const ids = await readIds(await podium.get('/api/v1/me', { 'x-request-id': requestId }));
     expect(ids[0]).toMatch(/^[\da-f]{16}$/u);
     expect(ids[1]).toBe(ids[0]);
     expect(ofRequests()).toMatchObject([{ request: ids[0], msg: 'a request was refused', code: 'unauthorized' }]);
@@ -52,8 +52,8 @@ test.each(['ana@example.org', '123.456.789-09', 'short', 'a'.repeat(37), ''])(
 
 test('without a proxy of ours the id of a client does not count', () => {
   const headers = { 'x-request-id': '0123456789abcdef' };
-  expect(requestIdOf({ headers }, 1)).toBe('0123456789abcdef');
-  expect(requestIdOf({ headers }, 0)).not.toBe('0123456789abcdef');
+  expect(readRequestId({ headers }, 1)).toBe('0123456789abcdef');
+  expect(readRequestId({ headers }, 0)).not.toBe('0123456789abcdef');
 });
 
 test('an answer that caches keep has no id', async () => {

@@ -12,7 +12,7 @@ import type { ConsoleFiles } from './console-files.ts';
 import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './address.ts';
 import type { Pages } from './pages/pages.ts';
-import { requestIdOf, withRequestId } from '../request-id.ts';
+import { readRequestId, withRequestId } from '../request-id.ts';
 import { reportAnswer } from './report-answer.ts';
 import { refuseSlowBody } from './slow-body.ts';
 import type { BodyRate } from './slow-body.ts';
@@ -119,7 +119,7 @@ export function createEdge(
         if (listener) reportAnswer(listener, request, response.statusCode);
       });
       refuseSlowBody(request, response, isUpload(request) ? uploadRate : bodyRate);
-      void withRequestId(requestIdOf(request, trustedHops), async () => hono(request, response));
+      void withRequestId(readRequestId(request, trustedHops), async () => hono(request, response));
     },
   );
   server.maxConnections = connections;

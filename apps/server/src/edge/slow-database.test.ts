@@ -36,8 +36,8 @@ test.each([
   ['a feature', 'trivia.trivias', '/api/v1/trivia'],
 ])('security 31: %s whose query does not end is answered 503, and works again later', async (_kind, table, path) => {
   const startedAt = performance.now();
-  const answer = await whileLocked(table, async () => podium.get(path));
-  expect([answer.status, ((await answer.json()) as ErrorAnswer).error.code]).toEqual([503, 'unavailable']);
+  const response = await whileLocked(table, async () => podium.get(path));
+  expect([response.status, ((await response.json()) as ErrorAnswer).error.code]).toEqual([503, 'unavailable']);
   expect(performance.now() - startedAt).toBeGreaterThan(TIMEOUT_MS - 50);
   expect((await podium.get(path)).status).toBe(200);
 });

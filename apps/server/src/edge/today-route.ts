@@ -39,7 +39,7 @@ export function todayRoute(parts: TodayParts): Route {
       answer: deskTodayAnswer,
     },
     async () => ({
-      games: gamesOf(parts),
+      games: presentGames(parts),
       alarms: parts.alarms.open.map(({ kind, since, count: concerned, examples }) => ({
         kind,
         since: new Date(since).toISOString(),
@@ -51,7 +51,7 @@ export function todayRoute(parts: TodayParts): Route {
   );
 }
 
-function gamesOf({ readModel, clock }: TodayParts): DeskTodayAnswer['games'] {
+function presentGames({ readModel, clock }: TodayParts): DeskTodayAnswer['games'] {
   const snapshot = readModel.games();
   const { code, name, timeZone } = snapshot.reference.games;
   if (code === '') return null;

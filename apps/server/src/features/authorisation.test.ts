@@ -22,9 +22,9 @@ afterAll(async () => podium.stop());
 /** Access of every declared route, by the name of the route. */
 const lines: [line: string, rule: AccessRule][] = [];
 beforeAll(() => {
-  for (const one of podium.routes.filter(({ shape }) => shape.access !== 'feedKey'))
-    for (const line of namesOfRoute(one))
-      lines.push([line, line.startsWith('OPTIONS') ? 'everyone' : one.shape.access]);
+  for (const route of podium.routes.filter(({ shape }) => shape.access !== 'feedKey'))
+    for (const line of namesOfRoute(route))
+      lines.push([line, line.startsWith('OPTIONS') ? 'everyone' : route.shape.access]);
 });
 /** Only the feed's key may call it; account rights are not enough. */
 const feedRoute = 'POST /api/v1/feed/odf';
@@ -105,10 +105,10 @@ test('every route of the running server is declared, and those open to everyone 
   expect(isOpen.filter((name) => !reads.has(name)).toSorted(byText)).toEqual(open.toSorted(byText));
 });
 
-const byText = (one: string, other: string): number => (one < other ? -1 : 1);
+const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** An address of the route with an unknown value for each parameter. */
-const addressOf = (path: string): string =>
+const sampleAddress = (path: string): string =>
   path
     .replace('{[0-9a-f]{64}}', '')
     .replace(/:(\w+)(?:\{[^/]+\})?/gu, (_, name: string) =>
@@ -147,9 +147,9 @@ const people: Person[] = [
     actor: visitor,
     enter: async () => {
       const deletedUser = await signUpUser(podium);
-      const kept = new Map(deletedUser.cookies);
+      const cookies = new Map(deletedUser.cookies);
       await deletedUser.post('/api/v1/auth/sign-out');
-      for (const [name, value] of kept) deletedUser.cookies.set(name, value);
+      for (const [name, value] of cookies) deletedUser.cookies.set(name, value);
       return deletedUser;
     },
   },
@@ -171,19 +171,23 @@ function refusal(rule: AccessRule, actor: Actor): number | undefined {
 
 describe.each(people)('$name', ({ actor, enter }) => {
   test('may call what the tables say, and nothing else', async () => {
-    let who = await enter();
+    let user = await enter();
     for (const [line, rule] of lines) {
       const [method = '', path = ''] = line.split(' ');
-      const answer = await who.ask(method, addressOf(path), /^(?:GET|DELETE|OPTIONS)$/u.test(method) ? undefined : {});
+      const response = await user.ask(
+        method,
+        sampleAddress(path),
+        /^(?:GET|DELETE|OPTIONS)$/u.test(method) ? undefined : {},
+      );
       const expected = refusal(rule, actor);
-      if (expected !== undefined) expect(answer.status, line).toBe(expected);
+      if (expected !== undefined) expect(response.status, line).toBe(expected);
       // The request is refused because of its content or a missing object, not because of the caller. The sign-in
       // route is the exception.
-      else if (!path.endsWith('/sign-in')) expect([401, 403], line).not.toContain(answer.status);
-      expect(answer.status, line).toBeLessThan(500);
-      if (/sign-out|^DELETE .*\/sessions$/u.test(line)) who = await enter();
+      else if (!path.endsWith('/sign-in')) expect([401, 403], line).not.toContain(response.status);
+      expect(response.status, line).toBeLessThan(500);
+      if (/sign-out|^DELETE .*\/sessions$/u.test(line)) user = await enter();
     }
-    expect((await who.ask('POST', '/api/v1/feed/odf', {})).status, feedRoute).toBe(401);
+    expect((await user.ask('POST', '/api/v1/feed/odf', {})).status, feedRoute).toBe(401);
   });
 });
 
@@ -263,9 +267,9 @@ describe('what belongs to somebody else', () => {
   test.each(Object.entries(ofOthers))('cannot be reached by %s', async (_line, meets) => meets(ana!, bea!));
 
   test('is in no answer to another', async () => {
-    for (const line of ofUsers.filter((one) => one.startsWith('GET ') && !one.includes(':'))) {
-      const own = await bea!.ask('GET', line.slice(4));
-      expect(own.status, line).toBe(200);
+    for (const line of ofUsers.filter((user) => user.startsWith('GET ') && !user.includes(':'))) {
+      const response = await bea!.ask('GET', line.slice(4));
+      expect(response.status, line).toBe(200);
       const text = Buffer.from(await (await ana!.ask('GET', line.slice(4))).arrayBuffer()).toString('latin1');
       for (const mark of [bea!.id, bea!.username]) expect(text, line).not.toContain(mark);
     }
@@ -277,7 +281,7 @@ test('an answer about a person is kept by nobody', async () => {
   for (const [line, rule] of lines) {
     const [method = '', path = ''] = line.split(' ');
     if (method !== 'GET' || rule === 'everyone') continue;
-    const answer = await ana.ask('GET', addressOf(path));
-    expect(answer.headers.get('cache-control'), line).toBe('no-store');
+    const response = await ana.ask('GET', sampleAddress(path));
+    expect(response.headers.get('cache-control'), line).toBe('no-store');
   }
 });

@@ -42,15 +42,15 @@ export function baseKit(
 }
 
 /** Data that the features store about a person, under the name of each feature. */
-export async function ownDataOf(
+export async function collectOwnData(
   features: readonly Feature[],
   kits: readonly BaseKit[],
   personId: string,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const found = new Map<string, unknown>();
+  const instances = new Map<string, unknown>();
   for (const [index, { name, ownData }] of features.entries()) {
-    const own = await ownData?.(personId, kits[index]!);
-    if (own !== undefined) found.set(name, own);
+    const data = await ownData?.(personId, kits[index]!);
+    if (data !== undefined) instances.set(name, data);
   }
-  return found;
+  return instances;
 }

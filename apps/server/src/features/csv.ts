@@ -18,4 +18,4 @@ export function csvCell(value: Value): string {
 export const csvLine = (cells: readonly Value[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Writes a table as CSV, with the byte order mark by which spreadsheets recognize UTF-8. */
-export const csvOf = (rows: readonly (readonly Value[])[]): string => `\uFEFF${rows.map(csvLine).join('')}`;
+export const formatCsv = (rows: readonly (readonly Value[])[]): string => `\uFEFF${rows.map(csvLine).join('')}`;

@@ -24,24 +24,24 @@ interface Prepared<Result> {
  * the second of two people who saw the same state gets a conflict. A repeated request is not checked again, because
  * its first run changed the state.
  *
- * @param known identifies the decision; a repeated request has the same
+ * @param head identifies the decision; a repeated request has the same
  * @param prepare checks against the current schedule, and throws or returns the decision
  * @returns the result of `prepare`; undefined for a repeated request
  */
 export async function decideInTurn<Result>(
   { pool, journal, programme, programmeAt }: Pick<FeatureKit, 'pool' | 'journal' | 'programme' | 'programmeAt'>,
-  known: Pick<Decision, 'type' | 'by' | 'nonce'>,
+  head: Pick<Decision, 'type' | 'by' | 'nonce'>,
   prepare: (games: Programme, client: pg.ClientBase) => Prepared<Result> | Promise<Prepared<Result>>,
 ): Promise<Result | undefined> {
   const { entry, result } = await transaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     await programmeAt(await whenApplied(client));
-    const first = await journal.find(client, known);
+    const first = await journal.find(client, head);
     if (first !== undefined) return { entry: first, result: undefined };
     const { decision, result: found } = await prepare(programme(), client);
     if (!decision) return { entry: undefined, result: found };
-    const taken = await journal.appendWith(client, decision);
-    return { entry: taken.id, result: found };
+    const receipt = await journal.appendWith(client, decision);
+    return { entry: receipt.id, result: found };
   });
   if (entry === undefined) return result;
   await waitUntilShown({ pool, programmeAt }, entry);

@@ -4,7 +4,7 @@ import { transaction } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { outboxChannel, readOutbox } from '../feed/outbox.ts';
-import { stackOf } from '../log.ts';
+import { formatStack } from '../log.ts';
 import type { Log } from '../log.ts';
 import type { Feature, FeatureKit } from './kit.ts';
 
@@ -36,7 +36,7 @@ export class Followers {
       onFailure: (error, failures) => {
         if (failures === 1 && !isDatabaseAway(error))
           this.#log.error(
-            { feature: name, error: stackOf(error) },
+            { feature: name, error: formatStack(error) },
             'a feature cannot follow the changes, it tries again',
           );
       },

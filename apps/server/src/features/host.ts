@@ -12,7 +12,7 @@ import type { Log } from '../log.ts';
 import { namesOfRoute } from '../routes/route.ts';
 import type { AnswerOnce } from '../routes/keyed-request.ts';
 import type { Route } from '../routes/route.ts';
-import { baseKit, openShared, ownDataOf } from './base-kit.ts';
+import { baseKit, openShared, collectOwnData } from './base-kit.ts';
 import type { Shared } from './base-kit.ts';
 import { Followers } from './followers.ts';
 import type { AnswerListener, BaseKit, Feature, FeatureKit } from './kit.ts';
@@ -97,7 +97,7 @@ export class FeatureHost {
         const keeping = features.findIndex((feature) => feature.follows);
         return (await features[keeping]?.follows?.(userId, this.#kits[keeping]!)) ?? [];
       },
-      ownData: async (personId) => ownDataOf(features, this.#baseKits, personId),
+      ownData: async (personId) => collectOwnData(features, this.#baseKits, personId),
       printCertificate: async (certificate, language) => {
         const printing = features.findIndex((feature) => feature.printCertificate);
         const print = features[printing]?.printCertificate;

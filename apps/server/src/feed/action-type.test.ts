@@ -3,16 +3,16 @@ import { withTypes } from './action-type.ts';
 import type { StoredAction } from './action-type.ts';
 
 const match = 'HBLMTEAM7-------------GPA-000100';
-const action = (given: Partial<StoredAction> & { score?: string; tally?: string }) => ({
+const action = (overrides: Partial<StoredAction> & { score?: string; tally?: string }) => ({
   type: null,
   code: null,
   result: null,
   add: null,
   score: undefined,
   tally: undefined,
-  ...given,
+  ...overrides,
 });
-const typesOf = (isOver: boolean, ...actions: ReturnType<typeof action>[]): string[] =>
+const actionTypes = (isOver: boolean, ...actions: ReturnType<typeof action>[]): string[] =>
   withTypes(match, actions, {
     isOver,
     changesScore: ({ score }) => score !== undefined,
@@ -20,12 +20,12 @@ const typesOf = (isOver: boolean, ...actions: ReturnType<typeof action>[]): stri
   }).map(({ type }) => type);
 
 test('the type that an import gives goes before what its codes say', () => {
-  expect(typesOf(false, action({ type: 'foul', code: 'SHOT', result: 'GOAL' }))).toEqual(['foul']);
+  expect(actionTypes(false, action({ type: 'foul', code: 'SHOT', result: 'GOAL' }))).toEqual(['foul']);
 });
 
 test('without one it is read from code, result, what is added, and a score beside', () => {
   expect(
-    typesOf(
+    actionTypes(
       false,
       action({ code: 'SHOT', result: 'GOAL' }),
       action({ code: 'CARD', add: 'YC' }),
@@ -39,12 +39,12 @@ const [start, end] = [action({ code: 'STARTP' }), action({ code: 'ENDP' })];
 
 test('a match starts with its first period and ends with its last, once it is over', () => {
   const halves = [start, end, { ...start }, { ...end }];
-  expect(typesOf(false, ...halves)).toEqual(['match-start', 'others', 'others', 'others']);
-  expect(typesOf(true, ...halves)).toEqual(['match-start', 'others', 'others', 'match-end']);
+  expect(actionTypes(false, ...halves)).toEqual(['match-start', 'others', 'others', 'others']);
+  expect(actionTypes(true, ...halves)).toEqual(['match-start', 'others', 'others', 'match-end']);
 });
 
 test('where the source says which start and end are the match’s, these are, and only once', () => {
   const game = { result: 'GAME' };
   const sent = [{ ...start, ...game }, { ...start, ...game }, { ...end, ...game }, { ...end }];
-  expect(typesOf(false, ...sent)).toEqual(['match-start', 'others', 'match-end', 'others']);
+  expect(actionTypes(false, ...sent)).toEqual(['match-start', 'others', 'match-end', 'others']);
 });

@@ -9,7 +9,7 @@ import type { EntryType } from './desk/entry-type.ts';
 import { readPending } from './journal.ts';
 import type { JournalRow } from './journal.ts';
 import { applyImport } from './folder/import/apply-import.ts';
-import { partitionOf } from './installation.ts';
+import { findPartition } from './installation.ts';
 import { appendToOutbox } from './outbox.ts';
 import { ReadAhead } from './read-ahead.ts';
 import type { Warning } from './tables.ts';
@@ -45,11 +45,11 @@ export async function applyNext(
 ): Promise<number> {
   const apply: ApplyRows = async (client, rows) => applyRows(client, rows, entryTypes);
   try {
-    return await applyInOne(pool, { limit, ahead, rank }, apply);
+    return await applyInTransaction(pool, { limit, ahead, rank }, apply);
   } catch (error) {
     if (!isFaultOfMessage(error)) throw error;
     // One message of the batch cannot be stored; the error does not say which.
-    return applyInOne(pool, { limit, ahead, rank }, (client, rows) => applyWithout(client, rows, apply, log));
+    return applyInTransaction(pool, { limit, ahead, rank }, (client, rows) => applyWithout(client, rows, apply, log));
   }
 }
 
@@ -66,7 +66,7 @@ export async function lockApplying(client: pg.PoolClient): Promise<void> {
 
 type ApplyRows = (client: pg.PoolClient, rows: readonly JournalRow[]) => Promise<Outcome[]>;
 
-async function applyInOne(
+async function applyInTransaction(
   pool: pg.Pool,
   { limit, ahead, rank }: Pick<ApplyOptions, 'ahead' | 'rank'> & { limit: number },
   apply: ApplyRows,
@@ -135,11 +135,11 @@ function firstOther(rows: readonly JournalRow[]): number {
 
 async function byPartition(client: pg.PoolClient, rows: readonly JournalRow[]): Promise<Map<number, JournalRow[]>> {
   const groups = new Map<number, JournalRow[]>();
-  const known = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const row of rows) {
     const key = `${row.header.competitionCode} ${row.feedFlag}`;
-    const partition = known.get(key) ?? (await partitionOf(client, row.header.competitionCode, row.feedFlag));
-    known.set(key, partition);
+    const partition = counts.get(key) ?? (await findPartition(client, row.header.competitionCode, row.feedFlag));
+    counts.set(key, partition);
     const group = groups.get(partition) ?? [];
     group.push(row);
     groups.set(partition, group);
@@ -166,7 +166,7 @@ async function finish(client: pg.PoolClient, outcomes: readonly Outcome[]): Prom
   await appendToOutbox(
     client,
     [...outcomes]
-      .sort((one, other) => one.journalId - other.journalId)
+      .sort((a, b) => a.journalId - b.journalId)
       .flatMap(({ change, partition, journalId }) => (change ? [{ ...change, partition, journalId }] : [])),
   );
 }

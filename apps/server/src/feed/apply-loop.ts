@@ -1,11 +1,11 @@
 import { FollowLoop } from '../database/follow-loop.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import { stackOf } from '../log.ts';
+import { formatStack } from '../log.ts';
 import { applyNext } from './applier.ts';
 import type { ApplyOptions } from './applier.ts';
 import { journalChannel } from './journal.ts';
-import { announceRank, rankOf } from './newest-applies.ts';
+import { announceRank, applyRank } from './newest-applies.ts';
 
 /**
  * Applies new journal rows in this process until stopped. Several processes may run a loop: the lock allows one of
@@ -15,7 +15,7 @@ export function applyLoop(
   database: Database,
   { log, entryTypes }: Pick<ApplyOptions, 'log' | 'entryTypes'>,
 ): FollowLoop {
-  const rank = rankOf(entryTypes);
+  const rank = applyRank(entryTypes);
   return new FollowLoop({
     database,
     channel: journalChannel,
@@ -26,7 +26,7 @@ export function applyLoop(
       if (failures > 1) return;
       if (isDatabaseAway(error))
         log.warn({ error: (error as Error).message }, 'the database is away, the journal waits');
-      else log.error({ error: stackOf(error) }, 'the journal cannot be applied, it waits');
+      else log.error({ error: formatStack(error) }, 'the journal cannot be applied, it waits');
     },
   });
 }

@@ -29,8 +29,7 @@ export async function readNames(
   return rows;
 }
 
-const isSame = (one: PersonName, other: PersonName): boolean =>
-  one.family === other.family && one.given === other.given;
+const isSame = (a: PersonName, b: PersonName): boolean => a.family === b.family && a.given === b.given;
 
 /** The corrected name; undefined if the feed has since sent a different name, which is shown instead. */
 export function correctedName(
@@ -38,9 +37,9 @@ export function correctedName(
   correction: NameCorrection | undefined,
 ): PersonName | undefined {
   if (!correction) return undefined;
-  const said = { family: source.family_name, given: source.given_name };
+  const reported = { family: source.family_name, given: source.given_name };
   const { name: value, over, stamp } = correction;
   const edit = { value, over, stamp, isLasting: false };
-  const shown = editedValue({ value: said, stamp: source.stamp }, edit, isSame);
-  return shown.isEdited ? shown.value : undefined;
+  const edited = editedValue({ value: reported, stamp: source.stamp }, edit, isSame);
+  return edited.isEdited ? edited.value : undefined;
 }

@@ -109,11 +109,11 @@ export function editedUnit(
       if (edit.stamp > stamp) ({ stamp } = edit);
       if (field === 'status') statusStamp = edit.stamp;
     }
-    const said = toEntry(field, source.value);
+    const reported = toEntry(field, source.value);
     return {
       field,
       value: edit.value,
-      said,
+      said: reported,
       isShown: isEdited,
       isContradicted,
       isLasting,

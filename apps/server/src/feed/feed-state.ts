@@ -35,9 +35,9 @@ export async function readFeedState(pool: pg.Pool): Promise<FeedState> {
     lag: row.lag,
     lastMessageAt: row.last ?? undefined,
     outcomes: {
-      ...Object.fromEntries(outcomes.rows.map((one) => [one.outcome, one.count])),
+      ...Object.fromEntries(outcomes.rows.map((row) => [row.outcome, row.count])),
       duplicate: repeats.rows[0]!.count,
     },
-    warnings: Object.fromEntries(warnings.rows.map((one) => [one.code, one.count])),
+    warnings: Object.fromEntries(warnings.rows.map((row) => [row.code, row.count])),
   };
 }

@@ -22,10 +22,10 @@ function message(type: string, subtype: string, inside: string, attributes = '')
 }
 
 async function applied(text: string): Promise<{ outcome: string; warnings: { code: string; detail: string }[] }> {
-  const answer = await podium.feed(text);
-  expect(answer.status).toBe(200);
+  const response = await podium.feed(text);
+  expect(response.status).toBe(200);
   await podium.settle();
-  const { journal } = (await answer.json()) as { journal: string };
+  const { journal } = (await response.json()) as { journal: string };
   const { rows } = await podium.database.pool.query<{
     outcome: string;
     warnings: { code: string; detail: string }[];
@@ -34,9 +34,9 @@ async function applied(text: string): Promise<{ outcome: string; warnings: { cod
 }
 
 test('a code set called like a member of every object is refused at the door, with its line', async () => {
-  const answer = await podium.feed(message('DT_CODES', '__proto__', '<CodeSet Code="A"/>'));
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({
+  const response = await podium.feed(message('DT_CODES', '__proto__', '<CodeSet Code="A"/>'));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
     error: {
       fields: [{ field: 'bad-attribute', line: 1, message: expect.stringContaining('DocumentSubtype') as string }],
     },
@@ -106,15 +106,15 @@ test('rows that an older version has let in stop neither a refresh nor the next 
   );
   await applied(message('DT_CODES', 'SPORT', '<CodeSet Code="A"/>'));
   expect((await podium.get('/api/v1/medals')).status).toBe(200);
-  const again = await testPodium({ database: podium.database });
-  expect((await again.get('/api/v1/medals')).status).toBe(200);
-  const health = (await (await again.get('/api/v1/health')).json()) as { alarms: object[] };
+  const restarted = await testPodium({ database: podium.database });
+  expect((await restarted.get('/api/v1/medals')).status).toBe(200);
+  const health = (await (await restarted.get('/api/v1/health')).json()) as { alarms: object[] };
   expect(health.alarms).toMatchObject([
     { kind: 'row-left-out', count: 5, examples: expect.arrayContaining(['code_labels ORGANISATION ""']) as string[] },
   ]);
-  await again.leave();
-  const said: string[] = [];
-  const io = { out: () => undefined, error: (line: string) => void said.push(line) };
+  await restarted.leave();
+  const logged: string[] = [];
+  const io = { out: () => undefined, error: (line: string) => void logged.push(line) };
   expect(await doctorVerb([], { ...io, config: readConfig({ DATABASE_URL: podium.database.url }) })).toBe(1);
-  expect(said).toContain('Omitted because it cannot be presented: code_labels ORGANISATION ""');
+  expect(logged).toContain('Omitted because it cannot be presented: code_labels ORGANISATION ""');
 });

@@ -29,7 +29,7 @@ async function choosePublicGames(pool: pg.Pool): Promise<Installation> {
   const { rows } = await pool.query<{ competition_code: string }>(
     `select competition_code from feed.partitions where feed_flag = 'P' order by id`,
   );
-  const code = rows.map((row) => row.competition_code).find((each) => !isRehearsalCode(each));
+  const code = rows.map((row) => row.competition_code).find((candidate) => !isRehearsalCode(candidate));
   if (code !== undefined)
     await pool.query('update feed.installation set games_code = $1 where games_code is null', [code]);
   return readInstallation(pool);
@@ -56,7 +56,7 @@ export async function rebuildDue(client: pg.Pool | pg.ClientBase): Promise<strin
 }
 
 /** Partition number of a competition; created on first use. */
-export async function partitionOf(
+export async function findPartition(
   client: pg.ClientBase,
   competitionCode: string,
   feedFlag: 'P' | 'T',
@@ -68,8 +68,8 @@ export async function partitionOf(
         feedFlag,
       ]),
     );
-  const found = await find();
-  if (found.rows[0]) return found.rows[0].id;
+  const existing = await find();
+  if (existing.rows[0]) return existing.rows[0].id;
   await client.query(
     'insert into feed.partitions (competition_code, feed_flag) values ($1, $2) on conflict do nothing',
     [competitionCode, feedFlag],

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { appendToJournal } from './journal.ts';
-import type { JournalEntry, Taken } from './journal.ts';
+import type { JournalEntry, JournalReceipt } from './journal.ts';
 
 interface Waiting {
   entry: JournalEntry;
-  resolve(taken: Taken): void;
+  resolve(taken: JournalReceipt): void;
   reject(error: unknown): void;
 }
 
@@ -26,7 +26,7 @@ export class JournalWriter {
   }
 
   /** Resolves when the message is on disk. */
-  async append(entry: JournalEntry): Promise<Taken> {
+  async append(entry: JournalEntry): Promise<JournalReceipt> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ entry, resolve, reject });
       if (!this.#isWriting) void this.#write();
@@ -38,14 +38,14 @@ export class JournalWriter {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, maxPerCommit);
       try {
-        const taken = await appendToJournal(
+        const receipts = await appendToJournal(
           this.#pool,
-          batch.map((one) => one.entry),
+          batch.map((pending) => pending.entry),
         );
-        for (const [index, one] of batch.entries()) one.resolve(taken[index]!);
+        for (const [index, pending] of batch.entries()) pending.resolve(receipts[index]!);
         this.#onAppended();
       } catch (error) {
-        for (const one of batch) one.reject(error);
+        for (const pending of batch) pending.reject(error);
       }
     }
     this.#isWriting = false;

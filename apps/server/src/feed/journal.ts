@@ -27,7 +27,7 @@ export interface JournalEntry {
   identity?: string;
 }
 
-export interface Taken {
+export interface JournalReceipt {
   id: number;
   isDuplicate: boolean;
 }
@@ -41,7 +41,7 @@ export const journalChannel = 'podium_journal';
  * Appends messages to the journal and to the queue of pending rows. When this resolves, they are on disk. Duplicates
  * are counted but not stored again.
  */
-export async function appendToJournal(pool: Queries, entries: readonly JournalEntry[]): Promise<Taken[]> {
+export async function appendToJournal(pool: Queries, entries: readonly JournalEntry[]): Promise<JournalReceipt[]> {
   if (entries.length === 0) return [];
   const hashes = entries.map((entry) =>
     createHash('sha256')
@@ -59,17 +59,17 @@ export async function appendToJournal(pool: Queries, entries: readonly JournalEn
   );
   const fresh = new Map(inserted.rows.map((row) => [`${row.feed_flag}${row.sha256.toString('hex')}`, row.id]));
   const seen = new Set<string>();
-  const taken: Taken[] = [];
+  const receipts: JournalReceipt[] = [];
   for (const [index, entry] of entries.entries()) {
     const key = `${entry.feedFlag}${hashes[index]!.toString('hex')}`;
-    const id = fresh.get(key) ?? (await idOf(pool, entry.feedFlag, hashes[index]!));
-    taken.push({ id, isDuplicate: !fresh.has(key) || seen.has(key) });
+    const id = fresh.get(key) ?? (await findEntryId(pool, entry.feedFlag, hashes[index]!));
+    receipts.push({ id, isDuplicate: !fresh.has(key) || seen.has(key) });
     seen.add(key);
   }
-  const repeated = taken.filter((one) => one.isDuplicate).map((one) => one.id);
+  const repeated = receipts.filter((receipt) => receipt.isDuplicate).map((receipt) => receipt.id);
   if (repeated.length > 0)
     await pool.query('insert into feed.repeats (journal_id) select unnest($1::bigint[])', [repeated]);
-  return taken;
+  return receipts;
 }
 
 /** One statement, so one commit: journal row, pending row and notification. */
@@ -85,7 +85,7 @@ const appendStatement = `with given as (
   ), queued as (insert into feed.pending (journal_id) select id from fresh
   ) select id, feed_flag, sha256, pg_notify('${journalChannel}', '') from fresh`;
 
-async function idOf(client: Queries, feedFlag: string, sha256: Buffer): Promise<number> {
+async function findEntryId(client: Queries, feedFlag: string, sha256: Buffer): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'select id from feed.journal where feed_flag = $1 and sha256 = $2',
     [feedFlag, sha256],

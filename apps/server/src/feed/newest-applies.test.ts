@@ -4,7 +4,7 @@ import { openLog } from '../log.ts';
 import { applyNext } from './applier.ts';
 import { applyLoop } from './apply-loop.ts';
 import { openInstallation } from './installation.ts';
-import { announceRank, rankOf } from './newest-applies.ts';
+import { announceRank, applyRank } from './newest-applies.ts';
 import { appendToJournal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
 
@@ -24,9 +24,9 @@ test('an older version leaves the journal alone while a newer one runs, and goes
   await appendToJournal(database.pool, [{ kind: 'desk', feedFlag: 'P', header, bytes: Buffer.from('x') }]);
   const newer = await database.connect();
   const same = await database.connect();
-  await announceRank(same, rankOf([]));
-  await announceRank(newer, rankOf([]) + 1);
-  const older = { log, entryTypes: [], rank: rankOf([]) };
+  await announceRank(same, applyRank([]));
+  await announceRank(newer, applyRank([]) + 1);
+  const older = { log, entryTypes: [], rank: applyRank([]) };
   expect(await applyNext(database.pool, older)).toBe(0);
   expect(await waiting()).toBe(1);
   await newer.end();
@@ -45,13 +45,13 @@ test('a process announces its rank for as long as it applies', async () => {
     ).rows.map(({ rank }) => rank);
   const loop = applyLoop(database, { log, entryTypes: [] });
   loop.start();
-  await vi.waitFor(async () => expect(await ranks()).toEqual([rankOf([])]), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await ranks()).toEqual([applyRank([])]), { timeout: 60_000 });
   await loop.stop();
   await vi.waitFor(async () => expect(await ranks()).toEqual([]), { timeout: 60_000 });
 });
 
 test('rules count more than types of entries', () => {
-  const type = { type: 'x' } as Parameters<typeof rankOf>[0][number];
-  expect(rankOf([type], 9)).toBe(rankOf([], 9) + 1);
-  expect(rankOf([], 10)).toBeGreaterThan(rankOf([type, type], 9));
+  const type = { type: 'x' } as Parameters<typeof applyRank>[0][number];
+  expect(applyRank([type], 9)).toBe(applyRank([], 9) + 1);
+  expect(applyRank([], 10)).toBeGreaterThan(applyRank([type, type], 9));
 });

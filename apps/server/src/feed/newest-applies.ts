@@ -15,7 +15,7 @@ const maxTypes = 10_000;
  * Rank of a process; increases with every rule version. Entry types are never removed, because the journal keeps their
  * entries.
  */
-export function rankOf(entryTypes: readonly EntryType[], version: number = projectionVersion): number {
+export function applyRank(entryTypes: readonly EntryType[], version: number = projectionVersion): number {
   return version * maxTypes + entryTypes.length;
 }
 

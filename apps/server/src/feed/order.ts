@@ -56,6 +56,6 @@ export function messageKey(envelope: Envelope): string {
 }
 
 /** First 64 bits of the key's hash, signed; the same in every process and database. */
-export function ownerOf(key: string): bigint {
+export function ownerHash(key: string): bigint {
   return createHash('sha256').update(key).digest().readBigInt64BE(0);
 }

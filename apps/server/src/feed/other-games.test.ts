@@ -12,12 +12,14 @@ test.each(['JUBS-2026', 'YG-TR-2026', 'YG2026', 'YG2026TR1', 'YG2026-TRI', 'YG20
 );
 
 test('whoever sends what the public does not see is told why', () => {
-  const said = (competitionCode: string, feedFlag: 'P' | 'T' = 'P', publicCode?: string) =>
+  const message = (competitionCode: string, feedFlag: 'P' | 'T' = 'P', publicCode?: string) =>
     otherGamesNotice({ competitionCode, feedFlag }, publicCode);
-  expect(said('JUBS-2026')).toBeUndefined();
-  expect(said('YG2026', 'P', 'YG2026')).toBeUndefined();
-  expect(said('YG2026', 'T', 'YG2026')).toContain('feed flag T');
-  expect(said('YG2026-TR1')).toContain('rehearsal');
-  expect(said('YG2026-TR1', 'P', 'YG2026')).toBe('YG2026-TR1 is the code of a rehearsal and is not public; YG2026 is.');
-  expect(said('YG2027', 'P', 'YG2026')).toContain('GAMES_CODE');
+  expect(message('JUBS-2026')).toBeUndefined();
+  expect(message('YG2026', 'P', 'YG2026')).toBeUndefined();
+  expect(message('YG2026', 'T', 'YG2026')).toContain('feed flag T');
+  expect(message('YG2026-TR1')).toContain('rehearsal');
+  expect(message('YG2026-TR1', 'P', 'YG2026')).toBe(
+    'YG2026-TR1 is the code of a rehearsal and is not public; YG2026 is.',
+  );
+  expect(message('YG2027', 'P', 'YG2026')).toContain('GAMES_CODE');
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.close());
 
-async function keptOf(followers: readonly string[]): Promise<[number, number]> {
+async function countKept(followers: readonly string[]): Promise<[number, number]> {
   const client = await database.pool.connect();
   try {
     await client.query('begin');
@@ -34,9 +34,9 @@ test('the last changes stay, young ones too, and what a follower has not taken o
      from generate_series(1, 25000) as seq`,
   );
   await database.pool.query(`insert into feed.followers values ('push', 1500), ('gone', 10)`);
-  expect(await keptOf([])).toEqual([4001, 21_000]);
-  expect(await keptOf(['push'])).toEqual([1501, 23_500]);
-  expect(await keptOf(['push', 'new'])).toEqual([1, 25_000]);
+  expect(await countKept([])).toEqual([4001, 21_000]);
+  expect(await countKept(['push'])).toEqual([1501, 23_500]);
+  expect(await countKept(['push', 'new'])).toEqual([1, 25_000]);
   await database.pool.query(`update feed.outbox set at = now() - interval '3 days'`);
-  expect(await keptOf([])).toEqual([5001, 20_000]);
+  expect(await countKept([])).toEqual([5001, 20_000]);
 });

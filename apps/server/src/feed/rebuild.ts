@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { projectionVersion } from './apply/projection-version.ts';
-import { partitionOf, publicPartition, rebuildDue } from './installation.ts';
+import { findPartition, publicPartition, rebuildDue } from './installation.ts';
 import { appendToOutbox } from './outbox.ts';
 import { replay } from './replay.ts';
 import type { ReplayOptions, ReplayResult } from './replay.ts';
@@ -24,7 +24,7 @@ export async function rebuild(
       const isDue = (await rebuildDue(client)) !== undefined;
       const from = await target.connect();
       try {
-        const partition = await partitionHere(client, from);
+        const partition = await currentPartition(client, from);
         const tables = await comparedTables(client, options.entryTypes);
         for (const { table } of differences) {
           // Unlike truncate, delete leaves the old rows visible to other transactions.
@@ -45,39 +45,39 @@ export async function rebuild(
  * Partition numbers depend on the order of arrival.
  * @returns SQL that converts a partition number of the target to that of the source
  */
-async function partitionHere(client: pg.PoolClient, target: pg.PoolClient): Promise<string> {
+async function currentPartition(client: pg.PoolClient, target: pg.PoolClient): Promise<string> {
   const { rows } = await target.query<{ id: number; competition_code: string; feed_flag: 'P' | 'T' }>(
     'select id, competition_code, feed_flag from feed.partitions',
   );
   const cases: string[] = [];
   for (const row of rows)
-    cases.push(`when ${row.id} then ${await partitionOf(client, row.competition_code, row.feed_flag)}`);
+    cases.push(`when ${row.id} then ${await findPartition(client, row.competition_code, row.feed_flag)}`);
   return cases.length > 0 ? `case partition ${cases.join(' ')} end` : 'partition';
 }
 
 async function copyTable(
-  from: pg.PoolClient,
-  to: pg.PoolClient,
+  source: pg.PoolClient,
+  target: pg.PoolClient,
   table: string,
   columns: readonly string[],
   partition: string,
 ): Promise<void> {
   const read = columns.map((column) => (column === 'partition' ? partition : `"${column}"`)).join(', ');
   const written = columns.map((column) => `"${column}"`).join(', ');
-  await copy(from, `select ${read} from ${table}`, to, `${table} (${written})`);
+  await copy(source, `select ${read} from ${table}`, target, `${table} (${written})`);
 }
 
-async function copy(from: pg.PoolClient, rows: string, to: pg.PoolClient, table: string): Promise<void> {
-  await pipeline(from.query(copyTo(`copy (${rows}) to stdout`)), to.query(copyFrom(`copy ${table} from stdin`)));
+async function copy(source: pg.PoolClient, rows: string, target: pg.PoolClient, table: string): Promise<void> {
+  await pipeline(source.query(copyTo(`copy (${rows}) to stdout`)), target.query(copyFrom(`copy ${table} from stdin`)));
 }
 
 /** Newer rules may accept a message that was refused, or add a warning. */
-async function copyOutcomes(from: pg.PoolClient, to: pg.PoolClient): Promise<void> {
-  await to.query(
+async function copyOutcomes(source: pg.PoolClient, target: pg.PoolClient): Promise<void> {
+  await target.query(
     `create temporary table rebuilt on commit drop as select journal_id, outcome, reason, warnings from feed.outcomes with no data`,
   );
-  await copy(from, 'select journal_id, outcome, reason, warnings from feed.outcomes', to, 'rebuilt');
-  await to.query(
+  await copy(source, 'select journal_id, outcome, reason, warnings from feed.outcomes', target, 'rebuilt');
+  await target.query(
     `update feed.outcomes as old set outcome = new.outcome, reason = new.reason, warnings = new.warnings from rebuilt as new
      where new.journal_id = old.journal_id
        and (new.outcome, new.reason, new.warnings) is distinct from (old.outcome, old.reason, old.warnings)`,

@@ -5,7 +5,7 @@ type Columns<Definition extends Table> = Definition['_']['columns'];
 /** A 64-bit number is selected as text (`owner::text`), because a JavaScript number would be rounded. */
 type Read<Value> = Value extends bigint ? string : Value;
 
-type WholeRow<Definition extends Table> = {
+type FullRow<Definition extends Table> = {
   [Key in keyof Columns<Definition> as Columns<Definition>[Key]['_']['name']]:
     | Read<Columns<Definition>[Key]['_']['data']>
     | (Columns<Definition>[Key]['_']['notNull'] extends true ? never : null);
@@ -15,8 +15,8 @@ type WholeRow<Definition extends Table> = {
  * Columns of a table as a query returns them, by SQL name: `TableRow<typeof teams, 'id' | 'event_id'>`. Renaming a
  * column or changing its type is a compile error wherever its row is read.
  */
-export type TableRow<Definition extends Table, Name extends keyof WholeRow<Definition>> = Pick<
-  WholeRow<Definition>,
+export type TableRow<Definition extends Table, Name extends keyof FullRow<Definition>> = Pick<
+  FullRow<Definition>,
   Name
 >;
 

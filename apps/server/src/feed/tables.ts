@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Envelope } from '@podium/odf';
-import { epochMsOf } from '../database/instant.ts';
+import { toEpochMs } from '../database/instant.ts';
 
 /** Messages as received, the order in which they were applied, and the outcome of each. */
 export const feed = pgSchema('feed');
@@ -24,7 +24,7 @@ const stampText = customType<{ data: string }>({ dataType: () => 'text collate "
 /** Epoch milliseconds for all readers, through the pool or through Drizzle, which requests text from the driver. */
 const instant = customType<{ data: number; driverData: string }>({
   dataType: () => 'timestamp with time zone',
-  fromDriver: epochMsOf,
+  fromDriver: toEpochMs,
   toDriver: (epochMs) => new Date(epochMs).toISOString(),
 });
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { OwnedRow } from './apply/projection.ts';
-import { isHeadToHead, shownLines, summaryOf } from './two-sides.ts';
+import { isHeadToHead, shownLines, summarizeLines } from './two-sides.ts';
 
 function result(lines: Partial<OwnedRow<'resultLines'>>[], hasPeriods = false) {
   const rows = lines.map((line, index) => ({
     competitorId: 'ABC'[index] ?? 'Z',
     ...line,
   })) as OwnedRow<'resultLines'>[];
-  return { lines: rows.length, hasPeriods, summary: summaryOf(rows) };
+  return { lines: rows.length, hasPeriods, summary: summarizeLines(rows) };
 }
-const shown = (of: ReturnType<typeof result>): string[] => shownLines(of).map(({ competitor }) => competitor);
+const competitors = (of: ReturnType<typeof result>): string[] => shownLines(of).map(({ competitor }) => competitor);
 
 test.each([
   ['periods', result([{}, {}], true)],
@@ -17,17 +17,17 @@ test.each([
   ['a side', result([{}, { side: 'away' }])],
 ])('two lines with %s are sides of one contest, and both are shown', (_what, contest) => {
   expect(isHeadToHead(contest)).toBe(true);
-  expect(shown(contest)).toEqual(['A', 'B']);
+  expect(competitors(contest)).toEqual(['A', 'B']);
 });
 
 test('two lines without any of these are a ranking of two, of which those with a rank are shown', () => {
   const race = result([{ rank: '1' }, { irm: 'DNF' }]);
   expect(isHeadToHead(race)).toBe(false);
-  expect(shown(race)).toEqual(['A']);
+  expect(competitors(race)).toEqual(['A']);
 });
 
 test('more lines are a ranking, whatever is said of them, and the first three are shown', () => {
   const race = result([{ rank: '1', wlt: 'W' }, {}, { rank: '2' }, { rank: '3' }, { rank: '4' }], true);
   expect(isHeadToHead(race)).toBe(false);
-  expect(shown(race)).toEqual(['A', 'C', 'Z']);
+  expect(competitors(race)).toEqual(['A', 'C', 'Z']);
 });

@@ -2,9 +2,9 @@ import type { OwnedRow } from './apply/projection.ts';
 import type { LineSummary } from './sport-tables.ts';
 
 /** Lines of a result for schedule rows: both of two, otherwise the first three of a ranking. */
-export function summaryOf(lines: readonly OwnedRow<'resultLines'>[]): LineSummary[] {
-  const kept = lines.length === 2 ? lines : firstThree(lines);
-  return kept.map((line) => ({
+export function summarizeLines(lines: readonly OwnedRow<'resultLines'>[]): LineSummary[] {
+  const summarized = lines.length === 2 ? lines : firstThree(lines);
+  return summarized.map((line) => ({
     competitor: line.competitorId,
     type: line.competitorType ?? undefined,
     organisation: line.organisation ?? undefined,

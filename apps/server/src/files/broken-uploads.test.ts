@@ -44,8 +44,8 @@ test('an upload whose process is killed is not stored, can be repeated, and is c
   child.kill('SIGKILL');
   await once(child, 'exit');
   const incoming = join(dataDir, 'files', 'incoming');
-  const [left = ''] = await readdir(incoming);
-  expect((await stat(join(incoming, left))).size).toBe(8);
+  const [leftover = ''] = await readdir(incoming);
+  expect((await stat(join(incoming, leftover))).size).toBe(8);
   expect(await readdir(join(dataDir, 'files'))).toEqual(['incoming']);
 
   const store = await FileStore.open({ pool: database.pool, dataDir });
@@ -60,7 +60,7 @@ test('an upload whose process is killed is not stored, can be repeated, and is c
   expect(await buffer((await store.open(sha256))!)).toEqual(bytes);
 
   const longAgo = new Date(Date.now() - 7_200_000);
-  await utimes(join(incoming, left), longAgo, longAgo);
+  await utimes(join(incoming, leftover), longAgo, longAgo);
   await transaction(database.pool, async (client) =>
     store.removeUnused(client, async () => ({ isUsed: true, isPublic: true })),
   );
@@ -87,14 +87,14 @@ test('S3-compatible storage is written, read in ranges and emptied by the same r
   const objects = new Map<string, Buffer>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = request.url!.split('?', 1)[0]!;
-    const found = objects.get(key);
+    const stored = objects.get(key);
     if (request.method === 'PUT') objects.set(key, await buffer(request));
     else if (request.method === 'DELETE') objects.delete(key);
-    else if (!found) response.writeHead(404).write('<Error><Code>NoSuchKey</Code></Error>');
+    else if (!stored) response.writeHead(404).write('<Error><Code>NoSuchKey</Code></Error>');
     else {
       const [, start, end] = /bytes=(\d+)-(\d+)/u.exec(request.headers.range ?? '') ?? [];
       response.writeHead(start ? 206 : 200);
-      response.write(start ? found.subarray(Number(start), Number(end) + 1) : found);
+      response.write(start ? stored.subarray(Number(start), Number(end) + 1) : stored);
     }
     response.end();
   };

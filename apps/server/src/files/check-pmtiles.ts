@@ -12,8 +12,8 @@ const VECTOR_TILES = 1;
 export async function checkPmtiles(handle: FileHandle, size: number): Promise<void> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
   if (bytesRead < HEADER_BYTES) throw refusedFile('The PMTiles file is incomplete: its header has 127 bytes.');
-  for (const [name, at] of Object.entries(parts)) {
-    if (buffer.readBigUInt64LE(at) + buffer.readBigUInt64LE(at + 8) > BigInt(size))
+  for (const [name, offset] of Object.entries(parts)) {
+    if (buffer.readBigUInt64LE(offset) + buffer.readBigUInt64LE(offset + 8) > BigInt(size))
       throw refusedFile(`The PMTiles file is incomplete: its ${name} end after byte ${size}.`);
   }
   if (buffer[TILE_TYPE_AT] !== VECTOR_TILES) throw refusedFile('The PMTiles file does not contain vector tiles (MVT).');

@@ -48,7 +48,7 @@ interface Feature {
 /** Whether a value is an array of numbers, nested up to the depth of a geometry. */
 const isCoordinates = (value: unknown, depth = 0): boolean =>
   Array.isArray(value)
-    ? depth < 5 && value.length > 0 && value.every((each) => isCoordinates(each, depth + 1))
+    ? depth < 5 && value.length > 0 && value.every((item) => isCoordinates(item, depth + 1))
     : depth > 0 && typeof value === 'number' && Math.abs(value) <= 180;
 
 const timing =

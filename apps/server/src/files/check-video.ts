@@ -40,8 +40,8 @@ async function eraseMetadata(handle: FileHandle, boxes: readonly Box[]): Promise
 async function erase(handle: FileHandle, { start, content, end }: Box): Promise<void> {
   await handle.write('free', start + 4, 'latin1');
   const zeros = Buffer.alloc(64 * 1024);
-  for (let at = content; at < end; at += zeros.length)
-    await handle.write(zeros, 0, Math.min(zeros.length, end - at), at);
+  for (let offset = content; offset < end; offset += zeros.length)
+    await handle.write(zeros, 0, Math.min(zeros.length, end - offset), offset);
 }
 
 async function boxesBetween(handle: FileHandle, from: number, to: number): Promise<Box[]> {

@@ -19,9 +19,9 @@ const xlinkSpace = 'http://www.w3.org/1999/xlink';
 const MAX_LEVELS = 100;
 const MAX_ELEMENTS = 50_000;
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+const parseTokens = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
-const elements = words(`
+const elements = parseTokens(`
   svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker filter
   feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
@@ -29,12 +29,12 @@ const elements = words(`
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`);
 
 /** Elements that are removed while their content is kept. */
-const unwrapped = words('a switch');
+const unwrapped = parseTokens('a switch');
 
 /** Elements whose removal would change the drawing, so the file is refused instead. */
-const pictures = words('image feImage');
+const pictures = parseTokens('image feImage');
 
-const attributes = words(`
+const attributes = parseTokens(`
   id class style transform viewBox preserveAspectRatio version x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points
   width height pathLength offset dx dy rotate textLength lengthAdjust startOffset method spacing side
   gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform
@@ -112,13 +112,13 @@ class Cleaner {
       this.#skipped++;
       return;
     }
-    const kept = this.#keptAttributes(tag);
-    if (isRoot) this.#viewBox = this.#readViewBox(kept.get('viewBox'));
+    const allowed = this.#keptAttributes(tag);
+    if (isRoot) this.#viewBox = this.#readViewBox(allowed.get('viewBox'));
     const written = elements.has(name) ? name : undefined;
-    this.#open.push({ written, id: kept.get('id') });
-    if (name === 'use') this.#noteUse(kept.get('href'));
+    this.#open.push({ written, id: allowed.get('id') });
+    if (name === 'use') this.#noteUse(allowed.get('href'));
     if (!written) return;
-    const list = [...kept].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+    const list = [...allowed].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
     this.#written.push(`<${written}${isRoot ? ` xmlns="${svgSpace}"` : ''}${list}>`);
   }
 
@@ -145,20 +145,20 @@ class Cleaner {
   }
 
   #keptAttributes(tag: SaxesTagNS): Map<string, string> {
-    const kept = new Map<string, string>();
+    const allowed = new Map<string, string>();
     for (const { local, uri, prefix, value } of Object.values(tag.attributes)) {
       if (local === 'href' && (uri === xlinkSpace || prefix === '')) {
         // Links are removed together with their targets.
         if (unwrapped.has(tag.local)) continue;
         if (!value.startsWith('#'))
           throw this.#refused(`<${tag.local}> refers to something outside the SVG file, which is not allowed.`);
-        kept.set('href', value);
+        allowed.set('href', value);
       } else if (prefix === '' && attributes.has(local)) {
         this.#checkValue(value, local === 'style');
-        kept.set(local, value);
+        allowed.set(local, value);
       }
     }
-    return kept;
+    return allowed;
   }
 
   /** Nested uses multiply: ten levels of ten make 10^10 shapes. */

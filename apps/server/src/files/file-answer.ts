@@ -50,7 +50,7 @@ export async function fileAnswer(
 
 /** `If-None-Match` compares weakly: a proxy that compresses makes an ETag weak. */
 const matches = (header: string | null, etag: string): boolean =>
-  header?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//u, ''))) ?? false;
+  header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//u, ''))) ?? false;
 
 /** Files have no `Last-Modified`, so a date never matches. */
 const isRangeValid = (ifRange: string | null, etag: string): boolean => ifRange === null || ifRange.trim() === etag;

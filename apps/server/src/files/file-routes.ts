@@ -68,14 +68,14 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
     // The parsed query omits parameters without a value.
     const isDownload = c.req.query('download') !== undefined;
     const ending = file && (formats[file.mediaType as MediaType]?.ending ?? 'bin');
-    const shown = name ?? `${file?.etag.slice(1, 13)}.${ending}`;
+    const downloadName = name ?? `${file?.etag.slice(1, 13)}.${ending}`;
     // An SVG may have inline styles.
     const rule = file?.mediaType === 'image/svg+xml' ? `${sandboxed}; style-src 'unsafe-inline'` : sandboxed;
     const isForAnyOrigin = caching !== cachings.preview;
-    const options = { caching, policy: rule, name: shown, isDownload, isForAnyOrigin };
-    const answer = file && (await fileAnswer(c.req.raw, file, options));
-    if (!answer) throw notFound();
-    return answer;
+    const options = { caching, policy: rule, name: downloadName, isDownload, isForAnyOrigin };
+    const response = file && (await fileAnswer(c.req.raw, file, options));
+    if (!response) throw notFound();
+    return response;
   };
   return [
     route(
@@ -121,7 +121,7 @@ export function fileRoutes({ store, files, actorOf, policy }: RouteOptions): Rou
       async ({ c, params: { hash, part } }) => {
         const caching = await cachingFor(c, hash);
         if (!/^\d+$/u.test(part)) return send(c, await files.find(hash), { caching, name: part });
-        const width = imageWidths.find((one) => String(one) === part);
+        const width = imageWidths.find((width) => String(width) === part);
         return send(c, width && (await files.findVariant(hash, width)), { caching });
       },
     ),

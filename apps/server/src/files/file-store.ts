@@ -27,8 +27,8 @@ const GRACE = "interval '24 hours'";
 /** Memory limit for frequently requested variants. */
 const VARIANTS_BYTES = 32 * 1024 * 1024;
 
-const keyOf = (sha256: string): string => `${sha256.slice(0, 2)}/${sha256}`;
-const variantKeyOf = (sha256: string, width: number): string => `${keyOf(sha256)}.${width}.webp`;
+const storageKey = (sha256: string): string => `${sha256.slice(0, 2)}/${sha256}`;
+const variantKey = (sha256: string, width: number): string => `${storageKey(sha256)}.${width}.webp`;
 
 /** Uploaded files, addressed by SHA-256. `PublicFiles` decides who may read them. */
 export class FileStore {
@@ -69,9 +69,9 @@ export class FileStore {
     const { path, size } = await this.#incoming.receive(body, maxBytesFor(purpose));
     try {
       // Stored bytes are already clean; encoding an image again would only create another version of it.
-      const known = await this.find(await hashFile(path));
-      const isClean = known !== undefined && formatsByPurpose[purpose].includes(known.mediaType as MediaType);
-      const prepared = isClean ? known : await prepareFile(path, size, purpose);
+      const existing = await this.find(await hashFile(path));
+      const isClean = existing !== undefined && formatsByPurpose[purpose].includes(existing.mediaType as MediaType);
+      const prepared = isClean ? existing : await prepareFile(path, size, purpose);
       const file = { ...prepared, sha256: await hashFile(path) };
       // The row is written first, so that the clean-up finds the bytes even if the upload fails.
       await this.#pool.query(
@@ -79,7 +79,7 @@ export class FileStore {
          on conflict (sha256) do update set stored_at = now()`,
         [file.sha256, file.mediaType, file.size, file.width, file.height],
       );
-      await this.#bucket.put(keyOf(file.sha256), path, file.mediaType);
+      await this.#bucket.put(storageKey(file.sha256), path, file.mediaType);
       await this.#pool.query('update files.objects set is_stored = true where sha256 = $1', [file.sha256]);
       return file;
     } finally {
@@ -95,12 +95,12 @@ export class FileStore {
    */
   async putFromFolder(folder: string, path: string, purpose: FilePurpose): Promise<StoredFile> {
     // A missing file is refused below, like one outside the folder.
-    const found = await realpath(join(folder, path)).catch(() => undefined);
-    const inside = found && relative(await realpath(folder), found);
+    const realPath = await realpath(join(folder, path)).catch(() => undefined);
+    const inside = realPath && relative(await realpath(folder), realPath);
     if (!inside || inside.startsWith('..') || isAbsolute(inside))
       throw new ApiError('notFound', `${path}: the folder contains no such file.`);
     try {
-      return await this.put(createReadStream(found), purpose);
+      return await this.put(createReadStream(realPath), purpose);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       throw new ApiError(error.code, `${path}: ${error.message}`, { fields: error.fields });
@@ -116,15 +116,15 @@ export class FileStore {
     const { path } = await this.#incoming.receive(bytes, Number.POSITIVE_INFINITY);
     try {
       if ((await hashFile(path)) !== sha256) throw new Error(`The bytes of ${sha256} have been changed.`);
-      await this.#bucket.put(keyOf(sha256), path, mediaType);
+      await this.#bucket.put(storageKey(sha256), path, mediaType);
     } finally {
       await rm(path, { force: true });
     }
   }
 
   async find(sha256: string): Promise<StoredFile | undefined> {
-    const known = this.#known.get(sha256);
-    if (known) return known;
+    const cached = this.#known.get(sha256);
+    if (cached) return cached;
     const { rows } = await this.#pool.query<StoredFile>(
       `select sha256, media_type as "mediaType", size, width, height from files.objects
        where sha256 = $1 and is_stored`,
@@ -135,7 +135,7 @@ export class FileStore {
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | undefined> {
-    return this.#bucket.open(keyOf(sha256), range);
+    return this.#bucket.open(storageKey(sha256), range);
   }
 
   /** The whole file; undefined if it is not stored. */
@@ -151,9 +151,9 @@ export class FileStore {
    * @param read returns the image, which may be stored elsewhere
    */
   async variant(sha256: string, width: number, read: () => Promise<Uint8Array>): Promise<Buffer> {
-    const key = variantKeyOf(sha256, width);
-    const known = this.#variants.get(key);
-    if (known) return known;
+    const key = variantKey(sha256, width);
+    const cached = this.#variants.get(key);
+    if (cached) return cached;
     const pending = this.#pending.get(key) ?? this.#variant(key, { sha256, width }, read);
     this.#pending.set(key, pending);
     const bytes = await pending.finally(() => this.#pending.delete(key));
@@ -183,7 +183,7 @@ export class FileStore {
     await this.#removeVariants(client, sha256);
     await client.query('delete from files.objects where sha256 = $1', [sha256]);
     this.#known.delete(sha256);
-    await this.#bucket.remove(keyOf(sha256));
+    await this.#bucket.remove(storageKey(sha256));
   }
 
   /**
@@ -209,7 +209,7 @@ export class FileStore {
         `delete from files.objects where sha256 = $1 and stored_at < now() - ${GRACE}`,
         [sha256],
       );
-      if (rowCount === 1) await this.#bucket.remove(keyOf(sha256));
+      if (rowCount === 1) await this.#bucket.remove(storageKey(sha256));
     }
     await this.#incoming.removeAbandoned(Date.now());
   }
@@ -220,7 +220,7 @@ export class FileStore {
       [sha256],
     );
     for (const { width } of rows) {
-      const key = variantKeyOf(sha256, width);
+      const key = variantKey(sha256, width);
       this.#variants.delete(key);
       await this.#bucket.remove(key);
     }

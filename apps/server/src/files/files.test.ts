@@ -42,9 +42,9 @@ const upload = async (bytes: Uint8Array, purpose: string): Promise<Response> =>
   publisher.ask('POST', `/api/v1/files?purpose=${purpose}`, bytes);
 
 async function published(bytes: Uint8Array, purpose: string, use: FileUse = 'public'): Promise<StoredFile> {
-  const answer = await upload(bytes, purpose);
-  expect(answer.status).toBe(201);
-  const file = (await answer.json()) as StoredFile;
+  const response = await upload(bytes, purpose);
+  expect(response.status).toBe(201);
+  const file = (await response.json()) as StoredFile;
   uses.set(file.sha256, use);
   return file;
 }
@@ -59,7 +59,7 @@ const pdf = (content: string): Buffer => Buffer.from(`%PDF-1.7\n${content}\n%%EO
 const storedNames = async (): Promise<string[]> =>
   (await readdir(join(dataDir, 'files'), { recursive: true })).filter((name) => name.length > 40);
 
-const rowsOf = async (sha256: string): Promise<number> => {
+const countRows = async (sha256: string): Promise<number> => {
   const { rows } = await podium.database.pool.query<{ count: number }>(
     `select (select count(*) from files.objects where sha256 = $1)
           + (select count(*) from files.variants where sha256 = $1) as count`,
@@ -89,9 +89,9 @@ describe('an upload', () => {
       [Buffer.from('x'), 'poster', 400, 'Invalid query parameter'],
     ];
     for (const [bytes, purpose, status, message] of refusals) {
-      const answer = await upload(bytes, purpose);
-      expect(answer.status, message).toBe(status);
-      expect(((await answer.json()) as { error: { message: string } }).error.message).toContain(message);
+      const response = await upload(bytes, purpose);
+      expect(response.status, message).toBe(status);
+      expect(((await response.json()) as { error: { message: string } }).error.message).toContain(message);
     }
     expect(await storedNames()).toEqual(before);
     expect(await readdir(join(dataDir, 'files', 'incoming'))).toEqual([]);
@@ -120,9 +120,12 @@ describe('a file', () => {
     expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(preview.headers.get('access-control-allow-origin')).toBeNull();
     uses.set(sha256, 'public');
-    const answer = await podium.get(`/files/${sha256}`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf('use'));
+    const response = await podium.get(`/files/${sha256}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf('use'));
     expect((await podium.get(`/api/v1/files/${sha256}`)).status).toBe(200);
     uses.delete(sha256);
     await expect.poll(status).toBe(404);
@@ -179,9 +182,9 @@ describe('an image', () => {
   test('is available in a few widths, is never enlarged, and is made once for all readers', async () => {
     const { sha256 } = await published(await picture(700), 'photo');
     const answers = await Promise.all(Array.from({ length: 8 }, async () => podium.get(`/files/${sha256}/320`)));
-    for (const answer of answers) {
-      expect(answer.headers.get('content-type')).toBe('image/webp');
-      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(320);
+    for (const response of answers) {
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(320);
     }
     const wide = await podium.get(`/files/${sha256}/1280`);
     expect((await sharp(Buffer.from(await wide.arrayBuffer())).metadata()).width).toBe(700);
@@ -201,18 +204,18 @@ describe('an image', () => {
     ));
 
   test('of a person may be withdrawn at any time, and is hidden as long as the person is or if nothing shows it', async () => {
-    const [shown, hidden, flag, former] = ['a', 'b', 'c', 'f'].map((letter) => letter.repeat(64));
+    const [publicFile, hidden, flag, former] = ['a', 'b', 'c', 'f'].map((letter) => letter.repeat(64));
     const { pool } = podium.database;
     await pool.query(`insert into sport.files select unnest($1::text[]), 'image/png', ''`, [
-      [shown, hidden, flag, former],
+      [publicFile, hidden, flag, former],
     ]);
     await insertFlag(flag!);
     const people = {
-      photos: new Set([`file:${shown}`, `file:${hidden}`]),
+      photos: new Set([`file:${publicFile}`, `file:${hidden}`]),
       hiddenPhotos: new Set([`file:${hidden}`]),
     };
     const { use } = new SportFiles(pool, () => people);
-    expect(await Promise.all([shown, hidden, flag, former, 'd'].map(async (sha256) => use(sha256!)))).toEqual([
+    expect(await Promise.all([publicFile, hidden, flag, former, 'd'].map(async (sha256) => use(sha256!)))).toEqual([
       'revalidate',
       'hidden',
       'public',
@@ -246,14 +249,14 @@ describe('the clean-up', () => {
     const { sha256 } = await published(await picture(500), 'photo');
     await podium.get(`/files/${sha256}/320`);
     await cleanUp();
-    expect(await rowsOf(sha256)).toBe(2);
+    expect(await countRows(sha256)).toBe(2);
     uses.set(sha256, 'private');
     await podium.database.pool.query(`update files.objects set stored_at = now() - interval '25 hours'`);
     await cleanUp();
-    expect(await rowsOf(sha256)).toBe(1);
+    expect(await countRows(sha256)).toBe(1);
     uses.delete(sha256);
     await cleanUp();
-    expect(await rowsOf(sha256)).toBe(0);
+    expect(await countRows(sha256)).toBe(0);
     expect((await storedNames()).filter((name) => name.includes(sha256))).toEqual([]);
   });
 });

@@ -53,8 +53,8 @@ export class Incoming {
     for (const name of names) {
       const path = join(this.#folder, name);
       // The upload may have finished in the meantime.
-      const found = await stat(path).catch(() => undefined);
-      if (found && now - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
+      const stats = await stat(path).catch(() => undefined);
+      if (stats && now - stats.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
     }
   }
 

@@ -24,13 +24,13 @@ const noise = (width: number, height: number): Sharp =>
 
 describe('a picture', () => {
   test('is stored upright and without what the camera wrote into it', async () => {
-    const taken = await noise(40, 20)
+    const photo = await noise(40, 20)
       .withExif({ IFD0: { Artist: 'Canary' }, IFD3: { GPSLatitude: '23/1 33/1 0/1', GPSLatitudeRef: 'S' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect((await sharp(taken).metadata()).exif).toBeDefined();
-    const { bytes, ...stored } = await prepare(taken, 'photo');
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { bytes, ...stored } = await prepare(photo, 'photo');
     expect(stored).toEqual({ mediaType: 'image/jpeg', width: 20, height: 40, size: bytes.length });
     const { exif, orientation, icc, xmp } = await sharp(bytes).metadata();
     expect([exif, orientation, icc, xmp]).toEqual([undefined, undefined, undefined, undefined]);

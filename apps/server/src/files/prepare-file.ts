@@ -25,7 +25,7 @@ export interface PreparedFile {
  * damaged or may not be published
  */
 export async function prepareFile(path: string, size: number, purpose: FilePurpose): Promise<PreparedFile> {
-  const mediaType = await mediaTypeOf(path);
+  const mediaType = await detectMediaType(path);
   const allowed = formatsByPurpose[purpose];
   if (!mediaType || !allowed.includes(mediaType))
     throw new ApiError(
@@ -65,7 +65,7 @@ async function checkBinary(path: string, size: number, mediaType: MediaType): Pr
   }
 }
 
-async function mediaTypeOf(path: string): Promise<MediaType | undefined> {
+async function detectMediaType(path: string): Promise<MediaType | undefined> {
   const handle = await open(path);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

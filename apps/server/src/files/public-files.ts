@@ -39,8 +39,8 @@ export class PublicFiles {
 
   /** How a file is used, at most a second out of date. */
   async use(sha256: string): Promise<FileUse | undefined> {
-    const known = this.#uses.get(sha256);
-    if (known) return known;
+    const cached = this.#uses.get(sha256);
+    if (cached) return cached;
     const use = await this.#findUse(sha256);
     // Only public uses are cached: a private file may be published at any moment.
     if (isServed(use)) this.#uses.set(sha256, use);
@@ -62,7 +62,7 @@ export class PublicFiles {
   async findVariant(sha256: string, width: number): Promise<ReadableFile | undefined> {
     const file = await this.find(sha256);
     if (!file || !isRaster(file.mediaType)) return undefined;
-    const bytes = await this.#store.variant(sha256, width, async () => readWhole(file));
+    const bytes = await this.#store.variant(sha256, width, async () => readAll(file));
     return fileOfBytes(`"${sha256}-${width}"`, 'image/webp', bytes);
   }
 
@@ -70,14 +70,14 @@ export class PublicFiles {
   async readPublic(sha256: string): Promise<{ mediaType: string; bytes: Buffer } | undefined> {
     if (!isServed(await this.use(sha256))) return undefined;
     const file = await this.find(sha256);
-    return file && { mediaType: file.mediaType, bytes: await readWhole(file) };
+    return file && { mediaType: file.mediaType, bytes: await readAll(file) };
   }
 }
 
 export const isServed = (use: FileUse | undefined): use is 'public' | 'revalidate' =>
   use === 'public' || use === 'revalidate';
 
-async function readWhole(file: ReadableFile): Promise<Buffer> {
+async function readAll(file: ReadableFile): Promise<Buffer> {
   const stream = await file.open();
   if (!stream) throw new ApiError('notFound', 'File not found.');
   return buffer(stream);

@@ -54,8 +54,8 @@ export const flagNames: readonly string[] = [
   'bye',
 ];
 
-export function nameOfState(letters: string): string {
-  return `br-${letters.toLowerCase()}`;
+export function nameOfState(code: string): string {
+  return `br-${code.toLowerCase()}`;
 }
 
 /**

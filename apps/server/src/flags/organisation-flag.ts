@@ -3,8 +3,8 @@ import { isCountryType } from '../feed/code-facts.ts';
 import { flagName, iso3, nameOfState, stateLetters } from './codes.ts';
 
 /** Flag name for the ISO code that the Games give an organization: `BR-SP`, `GB-ENG`, `PE`, `PER`. */
-function nameOfLetters(letters: string): string | undefined {
-  return flagName(iso3.get(letters) ?? letters);
+function stateName(code: string): string | undefined {
+  return flagName(iso3.get(code) ?? code);
 }
 
 /**
@@ -45,7 +45,7 @@ export function organisationFlag(
   if (letters?.toLowerCase() === noFlag) return null;
   const name =
     (isCountry(type) ? specialAddresses.get(code) : undefined) ??
-    (letters && letters !== code ? nameOfLetters(letters) : undefined) ??
+    (letters && letters !== code ? stateName(letters) : undefined) ??
     nameOfCode(code, type);
   return name === undefined ? null : `/flags/${name}.svg`;
 }

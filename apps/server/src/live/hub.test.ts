@@ -49,7 +49,7 @@ function attach(hub: LiveHub): SlowSocket {
 const change = (seq: number, keys: readonly string[]) =>
   ({ seq, at: Date.UTC(2026, 9, 12), keys: [...keys], unit: `U${seq}`, kind: 'result' }) as PublishedChange;
 
-function eventsOf(text: string): { id: string; keys: string[]; kind: string }[] {
+function parseEvents(text: string): { id: string; keys: string[]; kind: string }[] {
   return [...text.matchAll(/id: (\S+)\nevent: change\ndata: (.*)\n\n/g)].map(([, id, data]) => {
     const { keys, kind } = liveMessage.parse(JSON.parse(data!));
     return { id: id!, keys, kind };
@@ -66,13 +66,13 @@ test('above 64 KiB unsent the changes of a reader are merged by key, and told wh
   for (let seq = 2; seq <= 1000; seq++) hub.publish([change(seq, ['medals', `unit:${seq % 3}`])]);
   expect(socket.writableLength).toBe(unsent);
   await socket.takeAll();
-  expect(eventsOf(socket.taken)).toEqual([
+  expect(parseEvents(socket.taken)).toEqual([
     { id: '0000000a-1', keys: wide, kind: 'result' },
     { id: '0000000a-1000', keys: ['medals', 'unit:2', 'unit:0', 'unit:1'], kind: 'several' },
   ]);
   hub.publish([change(1001, ['medals'])]);
   await socket.takeAll();
-  expect(eventsOf(socket.taken).at(-1)).toEqual({ id: '0000000a-1001', keys: ['medals'], kind: 'result' });
+  expect(parseEvents(socket.taken).at(-1)).toEqual({ id: '0000000a-1001', keys: ['medals'], kind: 'result' });
   hub.close();
 });
 

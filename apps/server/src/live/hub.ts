@@ -119,22 +119,22 @@ export class LiveHub {
       const item = this.#item(change);
       this.#ring.push(item);
       for (const topic of this.#topics.of(change.keys)) {
-        const of = updatesByTopic.get(topic) ?? { changes: [], items: [] };
-        updatesByTopic.set(topic, of);
-        of.changes.push(change);
-        of.items.push(item);
+        const updates = updatesByTopic.get(topic) ?? { changes: [], items: [] };
+        updatesByTopic.set(topic, updates);
+        updates.changes.push(change);
+        updates.items.push(item);
       }
     }
-    for (const [topic, of] of updatesByTopic) this.#notifyReaders(topic, of.changes, of.items);
+    for (const [topic, updates] of updatesByTopic) this.#notifyReaders(topic, updates.changes, updates.items);
   }
 
   /** Writes one Buffer to all readers of a topic. */
   #notifyReaders({ readers }: Topic<Reader>, changes: readonly PublishedChange[], items: readonly RingItem[]): void {
-    const bytes = bytesOf(items);
+    const bytes = encodeItems(items);
     for (const reader of readers) {
       if (reader.held || reader.socket.writableLength > holdAboveBytes) this.#hold(reader, changes);
       else if (reader.since < items[0]!.seq) this.#send(reader, bytes);
-      else this.#send(reader, bytesOf(items.filter((item) => item.seq > reader.since)));
+      else this.#send(reader, encodeItems(items.filter((item) => item.seq > reader.since)));
     }
   }
 
@@ -272,7 +272,7 @@ export class LiveHub {
         : { kind: 'reset' as const };
     if (rest.kind === 'rest') {
       const place = keys.length > 0 && seq < this.#position ? [this.#place()] : [];
-      return { rest: Buffer.concat([bytesOf(rest.items), ...place]), since: Math.max(seq, this.#position) };
+      return { rest: Buffer.concat([encodeItems(rest.items), ...place]), since: Math.max(seq, this.#position) };
     }
     const reset = `id: ${this.position}\nevent: reset\ndata: ${JSON.stringify({ position: this.position })}\n\n`;
     return { rest: Buffer.from(reset), since: this.#position };
@@ -285,7 +285,7 @@ export class LiveHub {
   }
 }
 
-function bytesOf(items: readonly RingItem[]): Buffer {
+function encodeItems(items: readonly RingItem[]): Buffer {
   return items.length === 1 ? items[0]!.bytes : Buffer.concat(items.map((item) => item.bytes));
 }
 

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 async function feedOne(): Promise<void> {
-  const answer = await podium.feed(final.replace('Version="6"', `Version="${++version}"`));
-  expect(answer.status).toBe(200);
+  const response = await podium.feed(final.replace('Version="6"', `Version="${++version}"`));
+  expect(response.status).toBe(200);
 }
 
 const unit = 'SWMW200MFR------------FNL-000100';
@@ -28,9 +28,9 @@ const unit = 'SWMW200MFR------------FNL-000100';
 describe('GET /api/v1/live', () => {
   test('a message is a change with the keys of what it touches', async () => {
     const reader = new SseClient(podium.url);
-    await reader.until((one) => one.head !== '');
+    await reader.until((client) => client.head !== '');
     await feedOne();
-    await reader.until((one) => one.events.length === 1);
+    await reader.until((client) => client.events.length === 1);
     const message = liveMessage.parse(JSON.parse(reader.events[0]!.data));
     expect(message.unit).toBe(unit);
     expect(message.keys).toEqual(
@@ -42,7 +42,7 @@ describe('GET /api/v1/live', () => {
 
   test('the head forbids buffering and carries a random retry', async () => {
     const reader = new SseClient(podium.url);
-    await reader.until((one) => one.head.includes('retry') || one.head.includes('HTTP'));
+    await reader.until((client) => client.head.includes('retry') || client.head.includes('HTTP'));
     expect(reader.head).toContain('content-type: text/event-stream');
     expect(reader.head).toContain('x-accel-buffering: no');
     expect(reader.head).toContain('no-transform');
@@ -53,29 +53,29 @@ describe('GET /api/v1/live', () => {
     const path = `/api/v1/units/${unit}`;
     await (await podium.get(path)).text();
     const reader = new SseClient(podium.url);
-    await reader.until((one) => one.head !== '');
+    await reader.until((client) => client.head !== '');
     await feedOne();
-    await reader.until((one) => one.events.length === 1);
+    await reader.until((client) => client.events.length === 1);
     expect(((await (await podium.get(path)).json()) as { version: number }).version).toBe(version);
     reader.close();
   });
 
   test('a reader who comes back with its last id gets everything in between, once and in order', async () => {
     const first = new SseClient(podium.url);
-    await first.until((one) => one.head !== '');
+    await first.until((client) => client.head !== '');
     await feedOne();
-    await first.until((one) => one.events.length === 1);
+    await first.until((client) => client.events.length === 1);
     const last = first.events[0]!.id!;
     first.close();
     await feedOne();
     await feedOne();
     await podium.settle();
     const second = new SseClient(podium.url, '/api/v1/live', { 'last-event-id': last });
-    await second.until((one) => one.events.length === 2);
+    await second.until((client) => client.events.length === 2);
     await feedOne();
-    await second.until((one) => one.events.length === 3);
+    await second.until((client) => client.events.length === 3);
     const numbers = second.events.map((event) => Number(event.id!.split('-')[1]));
-    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
     expect(numbers[0]).toBeGreaterThan(Number(last.split('-')[1]));
     expect(second.events.every((event) => event.event === 'change')).toBe(true);
     second.close();
@@ -86,7 +86,7 @@ describe('GET /api/v1/live', () => {
     await feedOne();
     await podium.settle();
     const reader = new SseClient(podium.url, `/api/v1/live?position=${position}`);
-    await reader.until((one) => one.events.length === 1);
+    await reader.until((client) => client.events.length === 1);
     expect(reader.events[0]!.event).toBe('change');
     reader.close();
   });
@@ -96,22 +96,22 @@ describe('GET /api/v1/live', () => {
     ['that is no id', 'hello'],
   ])('an id %s is answered with exactly one reset, then live', async (_name, id) => {
     const reader = new SseClient(podium.url, '/api/v1/live', { 'last-event-id': id });
-    await reader.until((one) => one.events.length === 1);
+    await reader.until((client) => client.events.length === 1);
     expect(reader.events[0]!.event).toBe('reset');
     expect(reader.events[0]!.id).toBe(podium.live.position);
     await feedOne();
-    await reader.until((one) => one.events.length === 2);
+    await reader.until((client) => client.events.length === 2);
     expect(reader.events[1]!.event).toBe('change');
     reader.close();
   });
 
   test('what the test feed sends is not told to anybody', async () => {
     const reader = new SseClient(podium.url);
-    await reader.until((one) => one.head !== '');
+    await reader.until((client) => client.head !== '');
     await podium.feed(final.replace('FeedFlag="P"', 'FeedFlag="T"').replace('Version="6"', 'Version="900"'));
     await podium.settle();
     await feedOne();
-    await reader.until((one) => one.events.length === 1);
+    await reader.until((client) => client.events.length === 1);
     expect(JSON.parse(reader.events[0]!.data)).toMatchObject({ kind: 'result' });
     expect(((await (await podium.get(`/api/v1/units/${unit}`)).json()) as { version: number }).version).toBe(version);
     reader.close();
@@ -140,10 +140,10 @@ describe('GET /api/v1/live', () => {
       new SseClient(podium.url, keys('participants', 'medals')),
       new SseClient(podium.url, `${keys('medals')}&position=${position}`),
     ];
-    await Promise.all(subscribed.map((reader) => reader.until((one) => one.head !== '')));
+    await Promise.all(subscribed.map((reader) => reader.until((client) => client.head !== '')));
     await feedOne();
     await podium.settle();
-    await subscribed[0]!.until((one) => one.events.length === 1);
+    await subscribed[0]!.until((client) => client.events.length === 1);
     expect(subscribed.map((reader) => reader.events.filter(({ event }) => event === 'change').length)).toEqual([
       1, 0, 0,
     ]);
@@ -154,10 +154,10 @@ describe('GET /api/v1/live', () => {
 
   test('a change of the people of a discipline is told to who wants those of any', async () => {
     const reader = new SseClient(podium.url, '/api/v1/live?keys=participants');
-    await reader.until((one) => one.head !== '');
+    await reader.until((client) => client.head !== '');
     const people = await readFile(join(examplesFolder, 'base/10-partic-swm.xml'), 'utf8');
     expect((await podium.feed(people.replace(/Version="\d+"/, `Version="${++version}"`))).status).toBe(200);
-    await reader.until((one) => one.events.length === 1);
+    await reader.until((client) => client.events.length === 1);
     expect(reader.events[0]!.event).toBe('change');
     reader.close();
   });
@@ -165,9 +165,9 @@ describe('GET /api/v1/live', () => {
   test('two processes on one database tell their readers the same changes', async () => {
     const other = await testPodium({ database: { ...podium.database, close: async () => undefined } });
     const readers = [new SseClient(podium.url), new SseClient(other.url)];
-    await Promise.all(readers.map((reader) => reader.until((one) => one.head !== '')));
+    await Promise.all(readers.map((reader) => reader.until((client) => client.head !== '')));
     await feedOne();
-    await Promise.all(readers.map((reader) => reader.until((one) => one.events.length === 1)));
+    await Promise.all(readers.map((reader) => reader.until((client) => client.events.length === 1)));
     expect(readers[1]!.events[0]).toEqual(readers[0]!.events[0]);
     for (const reader of readers) reader.close();
     await other.stop();
@@ -177,10 +177,10 @@ describe('GET /api/v1/live', () => {
     const { position } = podium.live;
     const [epoch, seq] = position.split('-');
     const reader = new SseClient(podium.url, '/api/v1/live', { 'last-event-id': `${epoch}-${Number(seq) + 2}` });
-    await reader.until((one) => one.head !== '');
+    await reader.until((client) => client.head !== '');
     for (let message = 0; message < 3; message++) await feedOne();
     await podium.settle();
-    await reader.until((one) => one.events.length === 1);
+    await reader.until((client) => client.events.length === 1);
     expect(Number(reader.events[0]!.id!.split('-')[1])).toBe(Number(seq) + 3);
     reader.close();
   });
@@ -191,7 +191,7 @@ describe('GET /api/v1/live', () => {
     await podium.settle();
     const next = await testPodium({ database: { ...podium.database, close: async () => undefined } });
     const reader = new SseClient(next.url, '/api/v1/live', { 'last-event-id': position });
-    await reader.until((one) => one.events.length === 1);
+    await reader.until((client) => client.events.length === 1);
     expect(reader.events[0]!.event).toBe('change');
     reader.close();
     await next.stop();

@@ -102,27 +102,27 @@ describe('readers have limits', () => {
     });
     return { hub, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
   }
-  const from = (address: string): string => `GET ${live} HTTP/1.1\r\nhost: x\r\nx-address: ${address}\r\n\r\n`;
+  const requestFrom = (address: string): string => `GET ${live} HTTP/1.1\r\nhost: x\r\nx-address: ${address}\r\n\r\n`;
 
   test('an address has so many streams and no more; a stream that ends makes room', async () => {
     const { hub, url } = await hubBehind({ perAddress: 2 });
-    const first = new RawConnection(url).send(from('hall'));
-    new RawConnection(url).send(from('hall'));
+    const first = new RawConnection(url).send(requestFrom('hall'));
+    new RawConnection(url).send(requestFrom('hall'));
     await expect.poll(() => hub.readers).toBe(2);
-    const third = new RawConnection(url).send(from('hall'));
+    const third = new RawConnection(url).send(requestFrom('hall'));
     await expect.poll(() => third.text).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 10/i);
-    new RawConnection(url).send(from('home'));
+    new RawConnection(url).send(requestFrom('home'));
     await expect.poll(() => hub.readers).toBe(3);
     first.close();
     await expect.poll(() => hub.readers).toBe(2);
-    third.send(from('hall'));
+    third.send(requestFrom('hall'));
     await expect.poll(() => third.text).toContain('text/event-stream');
   });
 
   test('a reader that takes nothing while something is unsent is cut; one that reads stays', async () => {
     const { hub, url } = await hubBehind({ silenceMs: 2000, pingMs: 300 });
-    const reading = new RawConnection(url).send(from('a'));
-    new RawConnection(url).send(from('b')).stopReading();
+    const reading = new RawConnection(url).send(requestFrom('a'));
+    new RawConnection(url).send(requestFrom('b')).stopReading();
     await expect.poll(() => hub.readers).toBe(2);
     // Exceeds the kernel's buffer, but the keys repeat, so the merged change is small.
     const keys = Array.from({ length: 100 }, (_, index) => `unit:${index}-${'x'.repeat(400)}`);

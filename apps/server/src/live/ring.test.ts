@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Ring } from './ring.ts';
 import type { RingItem } from './ring.ts';
 
-const item = (seq: number, at = seq): RingItem => ({
+const item = (seq: number, time = seq): RingItem => ({
   seq,
-  at,
+  at: time,
   bytes: Buffer.from(String(seq)),
   keys: [`unit:${seq}`],
 });
@@ -13,7 +13,7 @@ test('a reader gets the whole rest after its position, also across gaps in the n
   const ring = new Ring(10);
   for (const seq of [11, 12, 15, 16]) ring.push(item(seq));
   const rest = ring.after(12);
-  expect(rest.kind === 'rest' && rest.items.map((one) => one.seq)).toEqual([15, 16]);
+  expect(rest.kind === 'rest' && rest.items.map((item) => item.seq)).toEqual([15, 16]);
   expect(ring.after(16)).toEqual({ kind: 'rest', items: [] });
 });
 
@@ -51,6 +51,6 @@ test('of what a reader does not want nothing is given, and it does not count tow
   const ring = new Ring(0, { items: 100, ageMs: 1000, rest: 2 });
   for (let seq = 1; seq <= 20; seq++) ring.push(item(seq));
   const rest = ring.after(0, ({ keys }) => keys.includes('unit:7'));
-  expect(rest.kind === 'rest' && rest.items.map((one) => one.seq)).toEqual([7]);
+  expect(rest.kind === 'rest' && rest.items.map((item) => item.seq)).toEqual([7]);
   expect(ring.after(0)).toEqual({ kind: 'reset' });
 });

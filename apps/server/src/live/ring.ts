@@ -36,8 +36,8 @@ export class Ring {
     if (this.#items.length > this.#limits.items * 1.1) this.#cut(this.#items.length - this.#limits.items);
     const oldest = item.at - this.#limits.ageMs;
     if (this.#items[0]!.at < oldest - 10_000) {
-      const kept = this.#items.findIndex((one) => one.at >= oldest);
-      this.#cut(kept === -1 ? this.#items.length : kept);
+      const firstKept = this.#items.findIndex((item) => item.at >= oldest);
+      this.#cut(firstKept === -1 ? this.#items.length : firstKept);
     }
   }
 
@@ -52,8 +52,8 @@ export class Ring {
    */
   after(seq: number, isWanted: (item: RingItem) => boolean = () => true): Rest {
     if (seq < this.#floor) return { kind: 'reset' };
-    const from = this.#items.findIndex((item) => item.seq > seq);
-    const items = from === -1 ? [] : this.#items.slice(from).filter(isWanted);
+    const index = this.#items.findIndex((item) => item.seq > seq);
+    const items = index === -1 ? [] : this.#items.slice(index).filter(isWanted);
     return items.length > this.#limits.rest ? { kind: 'reset' } : { kind: 'rest', items };
   }
 

@@ -23,7 +23,7 @@ test('what is wanted of a change', () => {
 test('keys of a request: each once; too many are all changes', () => {
   expect(keysOfRequest('/api/v1/live')).toEqual([]);
   expect(keysOfRequest('/api/v1/live?position=a-1&keys=unit%3AA,games,games,')).toEqual(['unit:A', 'games']);
-  expect(keysOfRequest(`/api/v1/live?keys=${Array.from({ length: 201 }, (_, at) => `unit:${at}`).join(',')}`)).toEqual(
-    [],
-  );
+  expect(
+    keysOfRequest(`/api/v1/live?keys=${Array.from({ length: 201 }, (_, index) => `unit:${index}`).join(',')}`),
+  ).toEqual([]);
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await database.pool.query('delete from people.limits');
 });
 
-const letter = { to: 'ana@example.org', subject: 'Olá, Əliyeva', text: 'Bem-vinda.\n' };
+const message = { to: 'ana@example.org', subject: 'Olá, Əliyeva', text: 'Bem-vinda.\n' };
 const mailer = (smtpUrl: string | undefined, folder: string): Mailer =>
   new Mailer({ smtpUrl, from: 'Podium <podium@example.org>', folder }, openLog('silent'), keys);
 const send = async (mail: Mailer): Promise<void> => transaction(database.pool, async (client) => mail.sendDue(client));
@@ -36,10 +36,10 @@ const waiting = async (): Promise<{ tries: number; isLater: boolean }[]> =>
   ).rows;
 
 /** A minimal SMTP server that records received emails. */
-async function postOffice(
+async function startSmtpServer(
   waitMs = 0,
-): Promise<{ url: string; told: string[]; connections: () => number; server: Server }> {
-  const told: string[] = [];
+): Promise<{ url: string; commands: string[]; connections: () => number; server: Server }> {
+  const commands: string[] = [];
   let connections = 0;
   const server = createServer((socket) => {
     connections++;
@@ -50,7 +50,7 @@ async function postOffice(
       .on('error', () => undefined)
       .on('data', (data) => {
         const text = data.toString();
-        told.push(text);
+        commands.push(text);
         if (isLetter) {
           if (!text.endsWith('\r\n.\r\n')) return;
           isLetter = false;
@@ -67,7 +67,7 @@ async function postOffice(
   });
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
-    told,
+    commands,
     connections: () => connections,
     server,
   };
@@ -78,7 +78,7 @@ describe('a letter', () => {
     const mail = mailer(undefined, await scratchFolder());
     await expect(
       transaction(database.pool, async (client) => {
-        await mail.write(client, 'test', letter);
+        await mail.write(client, 'test', message);
         throw new Error('it did not happen');
       }),
     ).rejects.toThrow('it did not happen');
@@ -89,7 +89,7 @@ describe('a letter', () => {
     const folder = join(await scratchFolder(), 'outbox');
     const mail = mailer(undefined, folder);
     expect(mail.keepsFiles).toBe(true);
-    await mail.write(database.pool, 'test', letter);
+    await mail.write(database.pool, 'test', message);
     await send(mail);
     const [name = ''] = await readdir(folder);
     expect(await readFile(join(folder, name), 'utf8')).toMatch(/^To: ana@example\.org$/mu);
@@ -98,21 +98,21 @@ describe('a letter', () => {
   });
 
   test('goes to the server of mail, once', async () => {
-    const { url, told, server } = await postOffice();
+    const { url, commands, server } = await startSmtpServer();
     const mail = mailer(url, '/nowhere');
-    await mail.write(database.pool, 'test', letter);
+    await mail.write(database.pool, 'test', message);
     await send(mail);
     await send(mail);
     server.close();
-    expect(told.filter((text) => text.startsWith('RCPT TO:<ana@example.org>'))).toHaveLength(1);
-    expect(told.join('')).toContain('Bem-vinda.');
+    expect(commands.filter((text) => text.startsWith('RCPT TO:<ana@example.org>'))).toHaveLength(1);
+    expect(commands.join('')).toContain('Bem-vinda.');
     expect(await waiting()).toEqual([]);
   });
 
   test('that cannot be sent waits ever longer, keeps none of the others up, and is given up in the end', async () => {
     const mail = mailer('smtp://127.0.0.1:1', '/nowhere');
-    await mail.write(database.pool, 'test', letter);
-    await mail.write(database.pool, 'test', letter);
+    await mail.write(database.pool, 'test', message);
+    await mail.write(database.pool, 'test', message);
     await send(mail);
     expect(await waiting()).toEqual([
       { tries: 1, isLater: true },
@@ -126,13 +126,13 @@ describe('a letter', () => {
   });
 
   test('security 17: many go at once over connections that are kept, urgent ones first', async () => {
-    const { url, told, connections, server } = await postOffice(20);
+    const { url, commands, connections, server } = await startSmtpServer(20);
     const mail = mailer(url, '/nowhere');
     const ids: number[] = [];
     mail.onSent(async (_, id) => void ids.push(id));
     for (let turn = 0; turn < 40; turn++)
-      await mail.write(database.pool, 'test', { ...letter, to: `a${turn}@example.org` });
-    const urgent = await mail.write(database.pool, 'test', { ...letter, to: 'ana@example.org' }, { isUrgent: true });
+      await mail.write(database.pool, 'test', { ...message, to: `a${turn}@example.org` });
+    const urgent = await mail.write(database.pool, 'test', { ...message, to: 'ana@example.org' }, { isUrgent: true });
     const startedAt = performance.now();
     await send(mail);
     // Sent sequentially, they would take 40 × 4 × 20 ms.
@@ -140,9 +140,9 @@ describe('a letter', () => {
     expect(await waiting()).toEqual([]);
     expect(ids).toHaveLength(41);
     expect(ids.slice(0, 5)).toContain(urgent);
-    expect(told.filter((text) => text.startsWith('RCPT'))).toHaveLength(41);
+    expect(commands.filter((text) => text.startsWith('RCPT'))).toHaveLength(41);
     expect(connections()).toBeLessThanOrEqual(5);
-    await mail.write(database.pool, 'test', letter);
+    await mail.write(database.pool, 'test', message);
     await send(mail);
     expect(connections()).toBeLessThanOrEqual(5);
     mail.close();
@@ -151,8 +151,8 @@ describe('a letter', () => {
 
   test('security 9: one address gets three an hour and ten a day, the last three of them urgent ones', async () => {
     const mail = mailer('smtp://127.0.0.1:1', '/nowhere');
-    const write = async (to: string, isUrgent = false): Promise<boolean> =>
-      (await mail.write(database.pool, 'test', { ...letter, to }, { isUrgent })) !== undefined;
+    const write = async (recipient: string, isUrgent = false): Promise<boolean> =>
+      (await mail.write(database.pool, 'test', { ...message, to: recipient }, { isUrgent })) !== undefined;
     const letHourPass = async (): Promise<unknown> =>
       database.pool.query(`update people.limits set expire = 0 where key like 'mail hour:%'`);
     const written: number[] = [];
@@ -166,15 +166,15 @@ describe('a letter', () => {
     expect(written).toEqual([3, 3, 3, 1, 0, 0]);
     expect(await write('bea@example.org')).toBe(true);
     // Emails that only the account owner can cause are never dropped.
-    expect(await mail.write(database.pool, 'test', letter, { isAlways: true })).toBeDefined();
+    expect(await mail.write(database.pool, 'test', message, { isAlways: true })).toBeDefined();
   });
 
   test('security 33: files go with the person they are about, and after a month', async () => {
     const folder = join(await scratchFolder(), 'outbox');
     const mail = mailer(undefined, folder);
-    for (const about of ['ana', 'bea']) await mail.write(database.pool, 'test', { ...letter, about });
+    for (const about of ['ana', 'bea']) await mail.write(database.pool, 'test', { ...message, about });
     await send(mail);
-    await mail.write(database.pool, 'test', { ...letter, about: 'ana' }, { isUrgent: true });
+    await mail.write(database.pool, 'test', { ...message, about: 'ana' }, { isUrgent: true });
     await transaction(database.pool, async (client) => mail.forgetPerson(client, 'ana'));
     expect(await readdir(folder)).toHaveLength(1);
     expect(await waiting()).toEqual([]);

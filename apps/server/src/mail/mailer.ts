@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Keys } from '../access/keys.ts';
-import { stackOf } from '../log.ts';
+import { formatStack } from '../log.ts';
 import type { Log } from '../log.ts';
 
 const letterShape = z.object({
@@ -48,7 +48,7 @@ const connections = 5;
  */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** How long emails are kept as files. */
-const keptMs = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 /**
  * Limits on emails to one address, of all kinds and causes. The last three of a day are reserved for urgent ones, so
@@ -94,23 +94,31 @@ export class Mailer {
   async write(
     client: pg.ClientBase | pg.Pool,
     kind: string,
-    letter: Letter,
+    email: Letter,
     { isUrgent = false, isAlways = false }: WriteOptions = {},
   ): Promise<number | undefined> {
-    const isWithin = await this.#count(client, letter.to, isUrgent, isAlways);
+    const isWithin = await this.#count(client, email.to, isUrgent, isAlways);
     if (!isWithin) return undefined;
     // Truncated rather than rounded up, so that the email is due immediately.
     const { rows } = await client.query<{ id: number }>(
       `insert into people.letters (letter, next_at, kind, is_urgent)
        values ($1, date_trunc('milliseconds', now()), $2, $3) returning id`,
-      [letter, kind, isUrgent],
+      [email, kind, isUrgent],
     );
     return rows[0]!.id;
   }
 
   /** Counts an email to an address unless it is beyond a limit. */
-  async #count(client: pg.ClientBase | pg.Pool, to: string, isUrgent: boolean, isAlways: boolean): Promise<boolean> {
-    const who = createHmac('sha256', this.#secret).update(to.toLowerCase()).digest('base64url').slice(0, 32);
+  async #count(
+    client: pg.ClientBase | pg.Pool,
+    recipient: string,
+    isUrgent: boolean,
+    isAlways: boolean,
+  ): Promise<boolean> {
+    const recipientHash = createHmac('sha256', this.#secret)
+      .update(recipient.toLowerCase())
+      .digest('base64url')
+      .slice(0, 32);
     for (const { name, seconds, most: max, urgentOnly } of limits) {
       const { rows } = await client.query<{ points: number }>(
         `insert into people.limits as old (key, points, expire)
@@ -119,12 +127,14 @@ export class Mailer {
            points = case when old.expire <= excluded.expire - $2 then 1 else old.points + 1 end,
            expire = case when old.expire <= excluded.expire - $2 then excluded.expire else old.expire end
          returning points`,
-        [`${name}:${who}`, seconds * 1000],
+        [`${name}:${recipientHash}`, seconds * 1000],
       );
       if (isAlways || rows[0]!.points <= max - (isUrgent ? 0 : urgentOnly)) continue;
       // The email is not sent, so it does not count.
       await client.query('update people.limits set points = points - 1 where key = any($1)', [
-        limits.slice(0, limits.findIndex((one) => one.name === name) + 1).map((one) => `${one.name}:${who}`),
+        limits
+          .slice(0, limits.findIndex((limit) => limit.name === name) + 1)
+          .map((limit) => `${limit.name}:${recipientHash}`),
       ]);
       return false;
     }
@@ -163,7 +173,7 @@ export class Mailer {
       );
       return;
     }
-    if (failure !== undefined) this.#log.error({ kind, error: codeOf(failure) }, 'an email could not be sent');
+    if (failure !== undefined) this.#log.error({ kind, error: errorCode(failure) }, 'an email could not be sent');
     await client.query('delete from people.letters where id = $1', [id]);
     for (const listener of this.#sentListeners) await listener(client, id);
   }
@@ -199,7 +209,7 @@ export class Mailer {
 
   /** Deletes emails that have been kept as files for a month. */
   async forgetOld(now = Date.now()): Promise<void> {
-    const oldest = new Date(now - keptMs).toISOString().replaceAll(':', '-');
+    const oldest = new Date(now - retentionMs).toISOString().replaceAll(':', '-');
     await this.#removeFiles((name) => name < oldest);
   }
 
@@ -243,11 +253,11 @@ function openTransport(url: string) {
 const aboutMark = (personId: string): string => createHash('sha256').update(personId).digest('hex').slice(0, 16);
 
 /** Description of an error without the mail server's text, which repeats the recipient. */
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string'
     ? code
-    : stackOf(error)
+    : formatStack(error)
         .split('\n', 1)[0]!
         .replace(/\S+@\S+/gu, '…');
 }

@@ -50,14 +50,14 @@ export function addressReader(reads: readonly Read[]): ReadAddressOf {
   };
 }
 
-interface Asked {
+interface AddressRequest {
   names: readonly string[];
   values: readonly string[];
   query: URLSearchParams;
   isKnown: IsKnown;
 }
 
-function understand(read: Read, { names, values, query, isKnown }: Asked): ReadAddress {
+function understand(read: Read, { names, values, query, isKnown }: AddressRequest): ReadAddress {
   const parts = new Map<string, string>();
   for (const [name, value] of query) {
     if (value.includes('\0')) return { kind: 'invalid', fields: [{ field: name, message: noNul }] };
@@ -70,10 +70,11 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
       return { kind: 'invalid', fields: [{ field: name, message: 'not a valid part of an address' }] };
     parts.set(name, value);
   }
-  const to = movedTo(read, parts, query);
-  if (to !== undefined) return { kind: 'moved', to };
+  const location = movedTo(read, parts, query);
+  if (location !== undefined) return { kind: 'moved', to: location };
   const filters = [...parts].filter(([name]) => !names.includes(name) && !notFilters.has(name));
-  for (const [name, value] of filters) if (shapeOf(read, name)?.safeParse(value).success === false) parts.delete(name);
+  for (const [name, value] of filters)
+    if (parameterShape(read, name)?.safeParse(value).success === false) parts.delete(name);
   const unknown = filters.filter(([name, value]) => parts.has(name) && !isKnown(name, value));
   for (const [name] of unknown) parts.delete(name);
   const given = Object.fromEntries(parts);
@@ -90,7 +91,7 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
   const isVeiled = asked !== undefined;
   // Filtering by medal would reveal who won.
   const used = isVeiled ? veil(read.parameters, parameters.data) : parameters.data;
-  const key = `${read.path} ${language}${isVeiled ? ' veil' : ''} ${JSON.stringify(Object.entries(used).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
+  const key = `${read.path} ${language}${isVeiled ? ' veil' : ''} ${JSON.stringify(Object.entries(used).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
   return {
     kind: 'read',
     request: { read, language, isVeiled, parameters: used, key },
@@ -102,14 +103,14 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
 const noNul = 'contains U+0000';
 
 /** Schema of a read's parameter. Own properties only: the name comes from the client and may be `constructor`. */
-const shapeOf = ({ parameters }: Read, name: string): z.ZodType | undefined =>
+const parameterShape = ({ parameters }: Read, name: string): z.ZodType | undefined =>
   Object.hasOwn(parameters.shape, name) ? parameters.shape[name] : undefined;
 
 /** Parameters that hold a discipline key. */
 const keyNames = ['key', 'discipline'] as const;
 
 /** Name of the read's parameter that holds a discipline key. */
-export const keyNameOf = ({ parameters }: Read): string | undefined =>
+export const keyName = ({ parameters }: Read): string | undefined =>
   keyNames.find((name) => parameters.shape[name] !== undefined);
 
 /**
@@ -117,15 +118,15 @@ export const keyNameOf = ({ parameters }: Read): string | undefined =>
  * (`cyc`).
  */
 function movedTo(read: Read, parts: ReadonlyMap<string, string>, query: URLSearchParams): string | undefined {
-  const name = keyNameOf(read) ?? '';
-  const told = parts.get(name) ?? '';
-  const key = canonicalKey(told);
-  if (key === told) return undefined;
+  const name = keyName(read) ?? '';
+  const value = parts.get(name) ?? '';
+  const key = canonicalKey(value);
+  if (key === value) return undefined;
   const filled = new Map(parts).set(name, key);
   const path = read.path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(filled.get(part)!));
-  const kept = new URLSearchParams(query);
-  if (kept.has(name)) kept.set(name, key);
-  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+  const ownQuery = new URLSearchParams(query);
+  if (ownQuery.has(name)) ownQuery.set(name, key);
+  return ownQuery.size > 0 ? `${path}?${ownQuery.toString()}` : path;
 }
 
 function decode(text: string): string | undefined {

@@ -5,7 +5,7 @@ const document = (value: number, keys: string[] = ['games']): { body: object; ke
   body: { value },
   keys,
 });
-const valueOf = (bytes: Buffer | undefined): number => (JSON.parse(bytes!.toString()) as { value: number }).value;
+const parseValue = (bytes: Buffer | undefined): number => (JSON.parse(bytes!.toString()) as { value: number }).value;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 }));
 afterEach(() => vi.useRealTimers());
@@ -35,7 +35,7 @@ test('a change of one of its keys makes a document stale, any other does not', a
   expect(store.ready('a')).toBeDefined();
   store.invalidate(['medals']);
   expect(store.ready('a')).toBeUndefined();
-  expect(valueOf((await store.get('a', async () => document(2, ['medals'])))!.bytes.identity)).toBe(2);
+  expect(parseValue((await store.get('a', async () => document(2, ['medals'])))!.bytes.identity)).toBe(2);
 });
 
 test('the same document has the same bytes, in whatever order its keys were found', async () => {
@@ -77,11 +77,11 @@ test('who asks after a change during the build is not given what was read before
   store.invalidate(['games']);
   const after = [store.get('a', build), store.get('a', build)];
   finish();
-  expect(valueOf((await before)!.bytes.identity)).toBe(1);
+  expect(parseValue((await before)!.bytes.identity)).toBe(1);
   await vi.waitUntil(() => store.builds === 1, { timeout: 60_000 });
   await Promise.resolve();
   finish();
-  const values = (await Promise.all(after)).map((stored) => valueOf(stored!.bytes.identity));
+  const values = (await Promise.all(after)).map((stored) => parseValue(stored!.bytes.identity));
   expect([values, store.builds]).toEqual([[2, 2], 2]);
 });
 
@@ -91,25 +91,25 @@ test('while the database is away the last good document stands in however long, 
   store.invalidate(['games']);
   for (const minutes of [0, 10, 100]) {
     later(minutes);
-    const stand = await store.get('a', async () => {
+    const standings = await store.get('a', async () => {
       throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     });
-    expect(valueOf(stand?.bytes.identity)).toBe(1);
+    expect(parseValue(standings?.bytes.identity)).toBe(1);
   }
-  expect(valueOf((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
+  expect(parseValue((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
 });
 
 test('for a document that cannot be built the one before stands in for five minutes, then the error is told', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1));
   store.invalidate(['games']);
-  expect(valueOf((await store.get('a', fails))!.bytes.identity)).toBe(1);
+  expect(parseValue((await store.get('a', fails))!.bytes.identity)).toBe(1);
   later(4.9);
-  expect(valueOf((await store.get('a', fails))!.bytes.identity)).toBe(1);
+  expect(parseValue((await store.get('a', fails))!.bytes.identity)).toBe(1);
   later(5.1);
   await expect(store.get('a', fails)).rejects.toThrow('a name without letters');
   later(6);
-  expect(valueOf((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
+  expect(parseValue((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
 });
 
 test('a document that cannot be built is tried again after a pause, not for every request', async () => {
@@ -128,9 +128,9 @@ test('a document that cannot be built is tried again after a pause, not for ever
 });
 
 test('which documents fail is told when one begins to, and when it is well again, also where nobody asks', async () => {
-  const told: { keys: string[]; first?: string }[] = [];
+  const notifications: { keys: string[]; first?: string }[] = [];
   const store = new DocumentStore({
-    onFailing: (failing, first) => told.push({ keys: failing.map(({ key }) => key), first: first?.key }),
+    onFailing: (failing, first) => notifications.push({ keys: failing.map(({ key }) => key), first: first?.key }),
   });
   let isHealthy = false;
   const build = async (): Promise<{ body: object; keys: string[] }> => (isHealthy ? document(1) : fails());
@@ -140,7 +140,7 @@ test('which documents fail is told when one begins to, and when it is well again
   isHealthy = true;
   later(2);
   await store.retryOne();
-  expect(told).toEqual([{ keys: ['a'], first: 'a' }, { keys: ['a'] }, { keys: [] }]);
+  expect(notifications).toEqual([{ keys: ['a'], first: 'a' }, { keys: ['a'] }, { keys: [] }]);
   expect(store.ready('a')).toBeDefined();
 });
 

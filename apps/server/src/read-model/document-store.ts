@@ -77,7 +77,7 @@ export class DocumentStore {
     this.#entries = new LRUCache({
       max: documents,
       maxSize: bytes,
-      sizeCalculation: ({ document }) => sizeOf(document),
+      sizeCalculation: ({ document }) => documentSize(document),
       dispose: ({ document }, key) => this.#index.remove(key, document.keys),
     });
     this.#failing = new FailingBuilds(onFailing);
@@ -124,13 +124,13 @@ export class DocumentStore {
       this.builds++;
       const document = storedDocument(built);
       if (document.isTransient) this.#entries.delete(key);
-      else this.#keep(key, document, flight.isAllChanged || document.keys.some((one) => flight.changed.has(one)));
+      else this.#keep(key, document, flight.isAllChanged || document.keys.some((key) => flight.changed.has(key)));
       return document;
     } catch (error) {
       if (!isDatabaseAway(error)) {
-        const again = async (): Promise<unknown> => this.get(key, build);
+        const retry = async (): Promise<unknown> => this.get(key, build);
         const isKnown = this.#entries.has(key) || !key.includes('{');
-        return this.#standIn(key, this.#failing.add({ key, error, isKnown, again }, performance.now()));
+        return this.#standIn(key, this.#failing.add({ key, error, isKnown, again: retry }, performance.now()));
       }
       const last = this.#entries.peek(key);
       if (last) return last.document;
@@ -203,11 +203,11 @@ export class DocumentStore {
 }
 
 /** Estimated memory use: the bytes, a quarter more for each compressed encoding, and a small overhead. */
-const sizeOf = ({ bytes }: StoredDocument): number => Math.ceil(bytes.identity.length * 1.5) + 64;
+const documentSize = ({ bytes }: StoredDocument): number => Math.ceil(bytes.identity.length * 1.5) + 64;
 
 function storedDocument({ body, keys: unsorted, isTransient = false }: BuiltDocument): StoredDocument {
   // Every process must send the same bytes: indexes of a snapshot have no order, and caches compare ETags.
   const keys = [...new Set(unsorted)].sort();
-  const answer = prepareAnswer(JSON.stringify({ ...body, keys }));
-  return { ...answer, keys, isTransient, isSmallest: false, heads: {} };
+  const prepared = prepareAnswer(JSON.stringify({ ...body, keys }));
+  return { ...prepared, keys, isTransient, isSmallest: false, heads: {} };
 }

@@ -4,11 +4,11 @@ import { reads } from '../features/reads.ts';
 import { addressReader } from './address.ts';
 
 test('a document that fails is named by its address, without what somebody searched for', () => {
-  const nameOf = (path: string, query: string): string => {
-    const found = addressReader(reads)(path, new URLSearchParams(query));
-    return found.kind === 'read' ? nameOfBuild(found.request) : found.kind;
+  const buildName = (path: string, query: string): string => {
+    const address = addressReader(reads)(path, new URLSearchParams(query));
+    return address.kind === 'read' ? nameOfBuild(address.request) : address.kind;
   };
-  expect(nameOf('/api/v1/search', 'query=Nadia "Lumar"&lang=fr')).toBe('/api/v1/search fr [["query"]]');
-  expect(nameOf('/api/v1/participants', 'kind=athletes&query=Lumar')).not.toContain('Lumar');
-  expect(nameOf('/api/v1/units/SWM', '')).toBe('/api/v1/units/{id} en [["id","SWM"]]');
+  expect(buildName('/api/v1/search', 'query=Nadia "Lumar"&lang=fr')).toBe('/api/v1/search fr [["query"]]');
+  expect(buildName('/api/v1/participants', 'kind=athletes&query=Lumar')).not.toContain('Lumar');
+  expect(buildName('/api/v1/units/SWM', '')).toBe('/api/v1/units/{id} en [["id","SWM"]]');
 });

@@ -72,10 +72,12 @@ test('a full list that comes much shorter is an alarm until it is back, after a 
   expect(await lastWarnings()).toEqual(['list-shrunk participants/VVO: 19 of 30 participants are left']);
   expect(await alarms()).toEqual(['list-shrunk DT_PARTIC VVO']);
   const { url } = games.database;
-  const again = await testPodium({ database: { ...(await openDatabase({ databaseUrl: url, dataDir: '.' })), url } });
-  const health = (await (await again.get('/api/v1/health')).json()) as HealthAnswer;
+  const restarted = await testPodium({
+    database: { ...(await openDatabase({ databaseUrl: url, dataDir: '.' })), url },
+  });
+  const health = (await (await restarted.get('/api/v1/health')).json()) as HealthAnswer;
   expect(health.alarms.map(({ kind }) => kind)).toEqual(['list-shrunk']);
-  await again.stop();
+  await restarted.stop();
   await people(30);
   expect(await alarms()).toEqual([]);
 });
@@ -101,7 +103,7 @@ test('a team medal whose list names nobody is that of the team’s members, with
   await teams(3);
   await medals('VVOWTEAM4', noName);
   await medals('VVOWTEAM5', athletes);
-  expect((await lastWarnings()).filter((one) => one.startsWith('team'))).toEqual([]);
+  expect((await lastWarnings()).filter((warning) => warning.startsWith('team'))).toEqual([]);
   await medals('VVOWTEAM5', noName);
   expect(await lastWarnings()).toContain('team-without-members 3 teams: T1, T2, T3');
   const { items } = await games.json<MedallistsAnswer>('/api/v1/medals/vvo/medallists');

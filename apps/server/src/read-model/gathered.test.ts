@@ -55,9 +55,9 @@ describe('cycling, of which the feed makes several disciplines', () => {
     const { rows } = await games.json<ScheduleGridAnswer>('/api/v1/schedule/grid');
     const row = rows.find(({ discipline }) => discipline?.key === 'cyc');
     expect(row?.cells).toMatchObject([{ day: '2026-10-17', units: 2, medalUnits: 2 }]);
-    const found = await games.json<SearchAnswer>('/api/v1/search?query=cycl');
-    expect(ids(found.disciplines)).toEqual(['cyc']);
-    expect(found.events.map(({ discipline }) => discipline)).toEqual(['cyc', 'cyc']);
+    const results = await games.json<SearchAnswer>('/api/v1/search?query=cycl');
+    expect(ids(results.disciplines)).toEqual(['cyc']);
+    expect(results.events.map(({ discipline }) => discipline)).toEqual(['cyc', 'cyc']);
   });
 
   test.each([
@@ -145,15 +145,15 @@ describe("the feed's own key", () => {
     ['/calendar/discipline-crd.ics', '/calendar/discipline-cyc.ics'],
     ['/calendar/discipline-gtr.ics?lang=pt', '/calendar/discipline-tra.ics?lang=pt'],
   ])('%s leads to ours for good', async (path, to) => {
-    const answer = await fetch(games.url + path, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    const response = await fetch(games.url + path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
     expect((await games.get(path)).url).toBe(games.url + to);
     expect((await games.get(path)).status).toBe(200);
   });
 
   test('is open to pages elsewhere, like every read', async () => {
-    const answer = await fetch(`${games.url}/api/v1/disciplines/crd`, { redirect: 'manual' });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const response = await fetch(`${games.url}/api/v1/disciplines/crd`, { redirect: 'manual' });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   test('in capitals it is as unknown as ours', async () => {
@@ -179,13 +179,13 @@ describe('a message of a branch', () => {
   });
 
   test('that is a whole schedule takes out what it does not name any more', async () => {
-    const dayOf = async (): Promise<string[]> =>
+    const fetchDay = async (): Promise<string[]> =>
       ids((await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?discipline=tra')).items);
     const final = road.replace('CRD', 'GTR');
-    expect(await dayOf()).toEqual([final]);
+    expect(await fetchDay()).toEqual([final]);
     const later = { 'Version="1"': 'Version="2"', '2026-10-01" Time': '2026-10-18" Time' };
     await games.send('base/30-schedule-crd.xml', { ...later, CRD: 'GTR', '000100': '000200' });
-    expect(await dayOf()).toEqual([final.replace('000100', '000200')]);
+    expect(await fetchDay()).toEqual([final.replace('000100', '000200')]);
   });
 
   test('is heard by who waits for the discipline, for the branch and for its people, not by who waits for another', async () => {

@@ -50,7 +50,7 @@ async function goldRows(): Promise<ScheduleItemAnswer[]> {
   return rows.filter(({ medal, rerun }) => medal === 'gold' && !rerun);
 }
 
-const idsOf = (all: readonly { id: string | null }[]): string[] => all.map(({ id }) => id!).sort();
+const sortedIds = (all: readonly { id: string | null }[]): string[] => all.map(({ id }) => id!).sort();
 
 /** Rows, pages, events and pictures that name someone other than the gold medalist, or show marks that do not match. */
 async function wrongWinners(): Promise<{ rows: number; wrong: string[] }> {
@@ -61,7 +61,8 @@ async function wrongWinners(): Promise<{ rows: number; wrong: string[] }> {
   const context = { language: 'en', games } as const;
   for (const row of rows) {
     const gold = golds.get(row.event!.id)!;
-    const isNamed = (one: readonly { id: string | null }[] | undefined) => idsOf(one ?? []).join() === gold.join();
+    const isNamed = (list: readonly { id: string | null }[] | undefined) =>
+      sortedIds(list ?? []).join() === gold.join();
     if (!isNamed(row.outcome?.winners)) wrong.push(`list ${row.id}`);
     const unit = await read<UnitAnswer>(`/units/${row.id}`);
     if (!isNamed(unit.outcome?.winners)) wrong.push(`page ${row.id}`);
@@ -78,10 +79,11 @@ async function wrongWinners(): Promise<{ rows: number; wrong: string[] }> {
   }
   for (const { key } of games.disciplines)
     for (const { id, winners } of (await read<DisciplineEventsAnswer>(`/disciplines/${key}/events`)).items)
-      if (golds.has(id) && idsOf(winners).join() !== golds.get(id)!.join()) wrong.push(`event ${id}`);
+      if (golds.has(id) && sortedIds(winners).join() !== golds.get(id)!.join()) wrong.push(`event ${id}`);
   const { finals, headlines } = await read<ScheduleLiveAnswer>('/schedule/live');
   for (const { event, winners } of [...finals.items, ...headlines.flatMap(({ items }) => items)])
-    if (winners.length > 0 && idsOf(winners).join() !== golds.get(event!.id)!.join()) wrong.push(`final ${event!.id}`);
+    if (winners.length > 0 && sortedIds(winners).join() !== golds.get(event!.id)!.join())
+      wrong.push(`final ${event!.id}`);
   return { rows: rows.length, wrong };
 }
 

@@ -14,9 +14,10 @@ afterAll(async () => games.stop());
 /** Sends the messages of a case in order, from the file whose name contains `from` up to the one before `upTo`. */
 async function send(name: string, upTo = '', from = ''): Promise<void> {
   const files = (await readdir(join(examplesFolder, 'hard-cases', name))).sort();
-  const at = (text: string, otherwise: number): number =>
+  const indexOrElse = (text: string, otherwise: number): number =>
     text === '' ? otherwise : files.findIndex((file) => file.includes(text));
-  for (const file of files.slice(at(from, 0), at(upTo, files.length))) await games.send(`hard-cases/${name}/${file}`);
+  for (const file of files.slice(indexOrElse(from, 0), indexOrElse(upTo, files.length)))
+    await games.send(`hard-cases/${name}/${file}`);
 }
 
 const unit = async (id: string): Promise<UnitAnswer> => games.json(`/api/v1/units/${id}`);
@@ -34,7 +35,7 @@ const actions = ({ actions: all }: UnitAnswer): string[] =>
       .join(' '),
   );
 /** Number of gold, silver and bronze medals of an organization. */
-async function medalsOf(code: string): Promise<number[]> {
+async function fetchMedals(code: string): Promise<number[]> {
   const { rows } = await games.json<MedalsAnswer>('/api/v1/medals');
   const row = rows.find(({ organisation }) => organisation.code === code);
   return [row?.gold ?? 0, row?.silver ?? 0, row?.bronze ?? 0];
@@ -44,9 +45,9 @@ test('own goal: it counts for the other side, and the player stays with their ow
   await send('own-goal');
   const match = await unit('FBLWTEAM11------------GPA-000100');
   expect(lines(match)).toEqual(['Coral 1 L', 'Duna 2 W']);
-  const own = match.actions.find(({ code }) => code === 'OG')!;
-  expect([own.type, own.side, own.score]).toEqual(['goal', 'away', { home: '0', away: '1' }]);
-  expect(own.people).toMatchObject([{ name: 'VARREZ Ilda', side: 'home' }]);
+  const ownGoal = match.actions.find(({ code }) => code === 'OG')!;
+  expect([ownGoal.type, ownGoal.side, ownGoal.score]).toEqual(['goal', 'away', { home: '0', away: '1' }]);
+  expect(ownGoal.people).toMatchObject([{ name: 'VARREZ Ilda', side: 'home' }]);
 });
 
 test('shoot-out: it has a count of its own, which is no part of the score and brings nobody a goal', async () => {
@@ -81,7 +82,7 @@ test('taken-back goal: the score goes down again, and what took it back names th
   const match = await unit(id);
   expect(lines(match)).toEqual(['Esmera 0 L', 'Fluvia 1 W']);
   // A review that confirms its goal retracts nothing.
-  expect(match.actions.filter(({ takesBack }) => takesBack !== undefined).map(({ id: one }) => one)).toEqual([
+  expect(match.actions.filter(({ takesBack }) => takesBack !== undefined).map(({ id: actionId }) => actionId)).toEqual([
     review!.id,
   ]);
 });
@@ -97,23 +98,23 @@ test('double disqualification: nobody wins, nobody goes on, and silver is not aw
   expect(first!.items[1]!.places.map(({ irm, wlt }) => `${irm} ${wlt}`)).toEqual(['DSQ L', 'DSQ L']);
   expect(last!.items[0]!.places.map(({ competitor, wlt }) => competitor.placeholder ?? wlt)).toEqual(['W', 'NCT']);
   expect(medallists.map(({ medal }) => medal)).toEqual(['gold', 'bronze']);
-  expect([await medalsOf('CRL'), await medalsOf('DUN')]).toEqual([
+  expect([await fetchMedals('CRL'), await fetchMedals('DUN')]).toEqual([
     [0, 0, 0],
     [0, 0, 0],
   ]);
 });
 
 test('walk-over bronze: the medal is won without a score, while the event goes on', async () => {
-  const before = await medalsOf('CRL');
+  const before = await fetchMedals('CRL');
   await send('walk-over-bronze');
   const match = await unit('HBLMTEAM7-------------FNL-000200');
   expect(lines(match)).toEqual(['Coral W bronze', 'Duna WO L']);
   expect(match.podium).toMatchObject([{ medal: 'bronze', isEventOpen: true }]);
-  expect(await medalsOf('CRL')).toEqual([before[0], before[1], before[2]! + 1]);
+  expect(await fetchMedals('CRL')).toEqual([before[0], before[1], before[2]! + 1]);
 });
 
 test('tie in a final: two golds, no silver, and the next is third', async () => {
-  const [aurora, brisa] = [await medalsOf('AUR'), await medalsOf('BRS')];
+  const [aurora, brisa] = [await fetchMedals('AUR'), await fetchMedals('BRS')];
   await send('tie-in-a-final');
   const final = await unit('SWMW100MFR------------FNL-000100');
   expect(lines(final)).toEqual([
@@ -125,17 +126,17 @@ test('tie in a final: two golds, no silver, and the next is third', async () => 
   expect(final.results.map(({ rankEqual }) => rankEqual)).toEqual([true, true, false, false]);
   expect(podium(final)).toEqual(['gold LUMAR Inês', 'gold VANTE Teodora', 'bronze ORSIN Maëlle']);
   expect((await event('SWMW100MFR')).medallists.map(({ medal }) => medal)).toEqual(['gold', 'gold', 'bronze']);
-  expect([await medalsOf('AUR'), await medalsOf('BRS')]).toEqual([
+  expect([await fetchMedals('AUR'), await fetchMedals('BRS')]).toEqual([
     [aurora[0]! + 1, aurora[1], aurora[2]],
     [brisa[0]! + 1, brisa[1], brisa[2]],
   ]);
 });
 
 test('reallocated medal: who lost it is disqualified, the others move up, and result, event and table say so', async () => {
-  const [id, before] = ['SWMW100MBK------------FNL-000100', await medalsOf('ESM')];
+  const [id, before] = ['SWMW100MBK------------FNL-000100', await fetchMedals('ESM')];
   await send('reallocated-medal', 'result-v5');
   expect(podium(await unit(id))).toEqual(['gold NATEK Priya', 'silver LUMAR Inês', 'bronze VANTE Teodora']);
-  expect(await medalsOf('ESM')).toEqual([before[0]! + 1, before[1], before[2]]);
+  expect(await fetchMedals('ESM')).toEqual([before[0]! + 1, before[1], before[2]]);
   expect((await event('SWMW100MBK')).corrections).toBeUndefined();
   await send('reallocated-medal', '', 'result-v5');
   const final = await unit(id);
@@ -151,21 +152,21 @@ test('reallocated medal: who lost it is disqualified, the others move up, and re
   expect((await event('SWMW100MBK')).corrections).toEqual([
     { at: '2026-10-13T19:56:00-03:00', note: correction!.note },
   ]);
-  expect(await medalsOf('ESM')).toEqual(before);
+  expect(await fetchMedals('ESM')).toEqual(before);
   const { corrections } = await games.json<MedalsAnswer>('/api/v1/medals');
-  expect(corrections.map((one) => one.event.id)).toContain('SWMW100MBK');
+  expect(corrections.map((correction) => correction.event.id)).toContain('SWMW100MBK');
 });
 
 test('re-run heat: both swims can be read, the first is void, and the second counts', async () => {
-  const [heat, again] = ['SWMW50MFR-------------HEAT000200', 'SWMW50MFR-------------HEAT0002RR'];
+  const [heat, rerun] = ['SWMW50MFR-------------HEAT000200', 'SWMW50MFR-------------HEAT0002RR'];
   await send('re-run-heat', 'schedule-update-re-run.');
   expect((await unit(heat)).rerun).toBeUndefined();
   await send('re-run-heat', '', 'schedule-update-re-run.');
   const first = await unit(heat);
   expect(lines(first)).toEqual(['VANTE Teodora 26.48', 'ORSIN Maëlle 26.60', 'GÜNVAR Aysəl 28.90']);
-  expect(first.rerun).toEqual({ id: again, start: '2026-10-14T11:20:00-03:00' });
+  expect(first.rerun).toEqual({ id: rerun, start: '2026-10-14T11:20:00-03:00' });
   expect(first.corrections[0]!.note).toContain('The heat is void');
-  const second = await unit(again);
+  const second = await unit(rerun);
   expect(lines(second)).toEqual(['1 ORSIN Maëlle 26.31', '2 VANTE Teodora 26.55', '3 GÜNVAR Aysəl 27.20']);
   expect(second).toMatchObject({ repeats: { id: heat } });
   expect(second.rerun).toBeUndefined();

@@ -29,7 +29,7 @@ test('after each example message every kept document equals one built afresh, an
   const names = files.filter((file) => /\d+-codes-/.test(file));
   await feedFiles(podium.database.pool, names);
   const wrong: string[] = [];
-  for (const file of files.filter((one) => !names.includes(one))) {
+  for (const file of files.filter((file) => !names.includes(file))) {
     await feedFiles(podium.database.pool, [file]);
     await podium.settle();
     const stale = await outdated();
@@ -43,7 +43,7 @@ test('after each example message every kept document equals one built afresh, an
 async function differences(): Promise<string[]> {
   const { readModel, database } = podium;
   const whole = await loadSnapshot(database.pool, 'America/Sao_Paulo');
-  const told = async (address: string, snapshot: Snapshot): Promise<string> => {
+  const buildText = async (address: string, snapshot: Snapshot): Promise<string> => {
     const understood = readModel.address(address);
     if (understood.kind !== 'read') return '';
     const { read, language, parameters } = understood.request;
@@ -52,7 +52,7 @@ async function differences(): Promise<string[]> {
   };
   return which(
     [...everyAddress(whole), ...cutDays(whole)],
-    async (address) => (await told(address, whole)) !== (await told(address, readModel.snapshot!)),
+    async (address) => (await buildText(address, whole)) !== (await buildText(address, readModel.snapshot!)),
   );
 }
 
@@ -79,14 +79,14 @@ async function outdated(): Promise<string[]> {
     const understood = readModel.address(address);
     if (understood.kind !== 'read') return false;
     const { request } = understood;
-    const kept = readModel.store.ready(request.key);
-    if (!kept) {
+    const stored = readModel.store.ready(request.key);
+    if (!stored) {
       await readModel.document(request);
       return false;
     }
     const context = { snapshot, language: request.language, pool: database.pool };
     const fresh = await request.read.build(context, request.parameters as never);
     const now = fresh && withoutAge(JSON.stringify({ ...fresh.body, keys: fresh.keys }));
-    return withoutAge(kept.bytes.identity.toString()) !== now;
+    return withoutAge(stored.bytes.identity.toString()) !== now;
   });
 }

@@ -33,23 +33,23 @@ test('there are such filters', () => {
 });
 
 describe.each(filters)('%s?%s=', (path, name) => {
-  const keyOf = (query: string) => {
-    const found = addressReader(reads)(path, new URLSearchParams(query), (_, value) => value !== 'nobody-knows');
-    return found.kind === 'read' ? found.request.key : found.kind;
+  const readKey = (query: string) => {
+    const address = addressReader(reads)(path, new URLSearchParams(query), (_, value) => value !== 'nobody-knows');
+    return address.kind === 'read' ? address.request.key : address.kind;
   };
 
   test('a value that nobody knows is as none, and leaves other filters alone', () => {
-    expect(keyOf(`${name}=nobody-knows`)).toBe(keyOf(''));
+    expect(readKey(`${name}=nobody-knows`)).toBe(readKey(''));
     const other = name === 'gender' ? 'discipline=swm' : 'gender=W';
-    expect(keyOf(`${other}&${name}=nobody-knows`)).toBe(keyOf(other));
+    expect(readKey(`${other}&${name}=nobody-knows`)).toBe(readKey(other));
   });
 });
 
 test.each(gamesFilters)('of the Games is known what they have, and dropped what they have not: %s', async (name) => {
   expect(isKnownFilter(name, 'nobody-knows', snapshot)).toBe(false);
   const read = name === 'venue' || name === 'delegation' ? '/api/v1/schedule/days/2026-10-14' : '/api/v1/participants';
-  const of = async (path: string) => (await games.get(path)).text();
-  expect(await of(`${read}?${name}=nobody-knows`)).toBe(await of(read));
+  const fetchText = async (path: string) => (await games.get(path)).text();
+  expect(await fetchText(`${read}?${name}=nobody-knows`)).toBe(await fetchText(read));
 });
 
 test.each([

@@ -15,7 +15,7 @@ const isEvent: IsKnown = (value, snapshot) =>
   snapshot.reference.events.has(value) || isKnownDiscipline(canonicalKey(value.slice(0, 3).toLowerCase()), snapshot);
 
 /** Filters whose values are entities of the Games, by parameter name in reads and pages. */
-const known = new Map<string, IsKnown>([
+const checks = new Map<string, IsKnown>([
   [
     'discipline',
     (value, snapshot) => value === 'all' || isKnownDiscipline(canonicalKey(value.toLowerCase()), snapshot),
@@ -31,11 +31,11 @@ const known = new Map<string, IsKnown>([
   ['date', isDay],
 ]);
 
-export const gamesFilters: readonly string[] = [...known.keys()];
+export const gamesFilters: readonly string[] = [...checks.keys()];
 
 /**
  * Whether the Games know a filter value. Unknown values are dropped with their parameter (0024): for reads here, for
  * pages before rendering.
  */
 export const isKnownFilter = (name: string, value: string, snapshot: Snapshot): boolean =>
-  known.get(name)?.(value, snapshot) ?? true;
+  checks.get(name)?.(value, snapshot) ?? true;

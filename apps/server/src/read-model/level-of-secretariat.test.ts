@@ -69,7 +69,7 @@ describe('the level of the secretariat', () => {
           fc.shuffledSubarray(['first', 'second', 'full', 'patch'] as const, { minLength: 2 }),
           fc.constantFrom(...publicationLevels),
           fc.constantFrom(...publicationLevels),
-          async (steps, one, other) => {
+          async (steps, first, second) => {
             const database = await testDatabase();
             try {
               await openInstallation(database.pool);
@@ -79,7 +79,7 @@ describe('the level of the secretariat', () => {
                   await feedEntries(database.pool, [entry(sent[step])]);
                   continue;
                 }
-                level = step === 'first' ? one : other;
+                level = step === 'first' ? first : second;
                 const folder = await folderWith(level, step === 'first' ? 12 : 13);
                 expect(await importFolder(database, folder, { isForced: true })).toMatchObject({ code: 0, errors: '' });
               }
@@ -116,10 +116,10 @@ describe('an athlete set to "number only"', () => {
     for (const address of addresses) {
       for (const language of ['en', 'ar']) {
         const path = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
-        const answer = await podium.get(path);
-        expect([path, answer.status < 500]).toEqual([path, true]);
+        const response = await podium.get(path);
+        expect([path, response.status < 500]).toEqual([path, true]);
         // The answer to a search repeats the search text.
-        answers.push({ path, text: (await answer.text()).replace(/"query":"[^"]*"/, '').toLowerCase() });
+        answers.push({ path, text: (await response.text()).replace(/"query":"[^"]*"/, '').toLowerCase() });
       }
     }
     return answers;

@@ -2,7 +2,7 @@ import { medalTable } from '@podium/games';
 import type { OrganisationCode } from '@podium/games';
 import type { BodyOf } from '@podium/odf';
 import type pg from 'pg';
-import { awardOf } from './documents/award-of.ts';
+import { presentAward } from './documents/present-award.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function medalTableDifferences(pool: pg.Pool, snapshot: Snapshot): 
   );
   const sent = rows[0]?.body;
   if (!sent) return [];
-  const awards = [...snapshot.awards.byEvent.values()].flat().map((award) => awardOf(award, snapshot));
+  const awards = [...snapshot.awards.byEvent.values()].flat().map((award) => presentAward(award, snapshot));
   const counted = new Map(
     medalTable(awards, { sort: 'gold', organisations: new Map() }).rows.map((row) => [row.organisation, row]),
   );

@@ -29,7 +29,9 @@ const [moved, lost, shrunk, emptied, ...others] = lists as [List, List, List, Li
 const retracted = others.slice(0, 20);
 const withoutLast = (all: Medallist[]): Medallist[] => all.slice(0, -1);
 const forAnother = (all: Medallist[]): Medallist[] =>
-  all.map((one, index) => (index === 0 ? { ...one, competitor: { ...one.competitor, code: '990001' } } : one));
+  all.map((medallist, index) =>
+    index === 0 ? { ...medallist, competitor: { ...medallist.competitor, code: '990001' } } : medallist,
+  );
 
 /** Messages in chronological order. */
 const steps = {
@@ -52,11 +54,11 @@ async function send(messages: readonly string[]): Promise<void> {
 const read = async <Answer>(path: string): Promise<Answer> =>
   (await (await podium!.get(`/api/v1${path}`)).json()) as Answer;
 /** Corrections by event, whether a correction is reported as under way, medals awarded, and open alarms. */
-async function shown() {
+async function readShown() {
   const { corrections, isCorrectionUnderWay, awarded } = await read<MedalsAnswer>('/medals');
   const { alarms } = await read<HealthAnswer>('/health');
   return {
-    corrected: corrections.map((one) => one.event.id).sort(),
+    corrected: corrections.map((correction) => correction.event.id).sort(),
     isCorrectionUnderWay,
     awarded: awarded.total,
     alarms: alarms.map(({ kind, count }) => `${kind} ${count}`),
@@ -71,30 +73,30 @@ const everything = async () => [
 test('a feed gone mad is noticed, tells no correction but the genuine ones, and ends as a healthy one', async () => {
   podium = await testPodium();
   await send(steps.day);
-  const { awarded } = await shown();
+  const { awarded } = await readShown();
   expect(awarded).toBeGreaterThan(150);
   const calm = { corrected: [], isCorrectionUnderWay: false, awarded, alarms: [] };
-  expect(await shown()).toEqual(calm);
+  expect(await readShown()).toEqual(calm);
 
   await send(steps.genuine);
   const genuine = { ...calm, corrected: [event(moved), event(lost)].sort(), awarded: awarded - 1 };
-  expect(await shown()).toEqual(genuine);
+  expect(await readShown()).toEqual(genuine);
 
   await send(steps.gaps);
-  expect((await shown()).alarms).toEqual([]);
+  expect((await readShown()).alarms).toEqual([]);
   await send(steps.repair);
-  expect(await shown()).toEqual(genuine);
+  expect(await readShown()).toEqual(genuine);
 
   await send(steps.retractions);
-  const doubted = await shown();
+  const doubted = await readShown();
   expect(doubted.alarms).toEqual([`awards-taken-back ${retracted.length + 1}`]);
   expect(doubted.corrected).toEqual([event(moved)]);
   expect(doubted.isCorrectionUnderWay).toBe(true);
   await send([...steps.oldTable, ...steps.day.slice(0, 30), ...steps.repair]);
-  expect(await shown()).toEqual(doubted);
+  expect(await readShown()).toEqual(doubted);
 
   await send(steps.revival);
-  expect(await shown()).toEqual(genuine);
+  expect(await readShown()).toEqual(genuine);
 });
 
 /** Seeded, so that a failing order can be reproduced. */
@@ -104,18 +106,18 @@ function shuffled(messages: readonly string[], seed: number): string[] {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return { message, place: state };
   });
-  return places.sort((one, other) => one.place - other.place).map(({ message }) => message);
+  return places.sort((a, b) => a.place - b.place).map(({ message }) => message);
 }
 
 test('shuffled and repeated, the same messages end in the same medals, corrections and alarms', async () => {
   const all = Object.values(steps).flat();
   podium = await testPodium();
   await send(all);
-  const expected = [...(await everything()), await shown()];
+  const expected = [...(await everything()), await readShown()];
   for (const seed of [1, 2, 3]) {
     await podium.stop();
     podium = await testPodium();
     await send(shuffled([...all, ...all.filter((_, index) => index % 5 === 0)], seed));
-    expect([...(await everything()), await shown()], `seed ${seed}`).toEqual(expected);
+    expect([...(await everything()), await readShown()], `seed ${seed}`).toEqual(expected);
   }
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lost, placesOf } from '@podium/odf/testing';
 import { everyAddress } from '../testing/every-address.ts';
 import {
-  codeOf,
+  documentCode,
   messageWaves,
   placesWithout,
   prepareSequence,
@@ -29,10 +29,10 @@ afterEach(async () => podium.stop());
 /** Every public document, in the languages of the examples' names. */
 async function everything(examples: readonly MarkedExample[]): Promise<string> {
   const { readModel } = podium;
-  const own = examples.flatMap((example) =>
-    ['events', 'phases', 'units'].map((kind) => `/api/v1/${kind}/${encodeURIComponent(codeOf(example))}`),
+  const places = examples.flatMap((example) =>
+    ['events', 'phases', 'units'].map((kind) => `/api/v1/${kind}/${encodeURIComponent(documentCode(example))}`),
   );
-  const paths = [...everyAddress(readModel.snapshot!), ...own].filter((path) => path.startsWith('/api/'));
+  const paths = [...everyAddress(readModel.snapshot!), ...places].filter((path) => path.startsWith('/api/'));
   const texts = paths.flatMap((path) =>
     ['en', 'pt'].map(async (language) => {
       const address = readModel.address(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
@@ -43,22 +43,24 @@ async function everything(examples: readonly MarkedExample[]): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-const lostOf = async (examples: readonly MarkedExample[]): Promise<string[]> =>
+const findLost = async (examples: readonly MarkedExample[]): Promise<string[]> =>
   placesWithout(await everything(examples), examples);
 
 const unexplained = (missing: readonly string[]): string[] =>
-  [...new Set(missing)].filter((place) => !placesOf(place).some((one) => one in lost)).sort();
+  [...new Set(missing)].filter((place) => !placesOf(place).some((place) => place in lost)).sort();
 
 test('every value of the small Games is in a document, or has its reason', async () => {
   const base = await readExamples('base');
   await sendExamples(podium, base);
-  const missing = await lostOf(base);
+  const missing = await findLost(base);
   for (const wave of await messageWaves()) {
     await sendExamples(podium, wave);
-    missing.push(...(await lostOf(wave)));
+    missing.push(...(await findLost(wave)));
   }
   expect(unexplained(missing)).toEqual([]);
-  expect(Object.keys(lost).filter((place) => !missing.some((one) => placesOf(one).includes(place)))).toEqual([]);
+  expect(
+    Object.keys(lost).filter((place) => !missing.some((missingPlace) => placesOf(missingPlace).includes(place))),
+  ).toEqual([]);
 });
 
 test.each(sequenceNames)('every value of the sequence %s is in a document when its message has come', async (name) => {
@@ -66,7 +68,7 @@ test.each(sequenceNames)('every value of the sequence %s is in a document when i
   const missing: string[] = [];
   for (const example of await takenSteps(name)) {
     await sendExamples(podium, [example]);
-    missing.push(...(await lostOf([example])));
+    missing.push(...(await findLost([example])));
   }
   expect(unexplained(missing)).toEqual(lostInSequences[name]?.places ?? []);
 });

@@ -8,9 +8,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lost, placesOf } from '@podium/odf/testing';
 import { PageRenderer } from '../edge/pages/renderer.ts';
-import { everyPage, textOf } from '../testing/every-page.ts';
+import { everyPage, stripTags } from '../testing/every-page.ts';
 import {
-  codeOf,
+  documentCode,
   messageWaves,
   prepareSequence,
   readExamples,
@@ -44,16 +44,14 @@ afterEach(async () => podium.stop());
 afterAll(async () => renderer.close());
 
 /** Places of values that no page contains. `isEnough` receives the missing places and stops the search early. */
-async function missingOf(
+async function findMissing(
   examples: readonly MarkedExample[],
   isEnough = (places: readonly string[]): boolean => places.length === 0,
 ): Promise<string[]> {
   const prefix = prefixes[turn++ % prefixes.length]!;
-  const codes = examples.map(codeOf);
+  const codes = examples.map(documentCode);
   const isNamed = (path: string): boolean => codes.some((code) => path.includes(code));
-  const paths = everyPage(podium.readModel.snapshot!, codes).sort(
-    (one, other) => Number(isNamed(other)) - Number(isNamed(one)),
-  );
+  const paths = everyPage(podium.readModel.snapshot!, codes).sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   const rest = paths.values();
   let missing = examples.flatMap(({ values }) => values);
   const visit = async (): Promise<void> => {
@@ -61,7 +59,7 @@ async function missingOf(
       if (isEnough(missing.map(({ place }) => place))) return;
       const response = await podium.get(prefix + path);
       expect([200, 404], path).toContain(response.status);
-      const text = textOf(await response.text());
+      const text = stripTags(await response.text());
       missing = missing.filter(({ mark }) => !text.includes(mark));
     }
   };
@@ -78,9 +76,9 @@ const onlyAt =
   });
 
 /** Includes the wildcard name: the last element and attribute, of any message type. */
-const namesOf = (place: string): string[] => [...placesOf(place), `* ${/[^/ ]+$/.exec(place)?.[0]}`];
+const placeNames = (place: string): string[] => [...placesOf(place), `* ${/[^/ ]+$/.exec(place)?.[0]}`];
 const isExplained = (place: string): boolean =>
-  placesOf(place).some((name) => name in lost) || namesOf(place).some((name) => name in unseen);
+  placesOf(place).some((name) => name in lost) || placeNames(place).some((name) => name in unseen);
 const unexplained = (missing: readonly string[]): string[] =>
   [...new Set(missing)].filter((place) => !isExplained(place)).sort();
 
@@ -89,18 +87,18 @@ test('every value of the small Games stands on a page, or has its reason', { tim
   await sendExamples(podium, base);
   // The names of the Games are in English and Portuguese: values missing from English pages are looked for in
   // Portuguese ones.
-  const inEnglish = new Set(await missingOf(base));
-  const missing = await missingOf(base.map(onlyAt(inEnglish)), (places) => places.every(isExplained));
+  const inEnglish = new Set(await findMissing(base));
+  const missing = await findMissing(base.map(onlyAt(inEnglish)), (places) => places.every(isExplained));
   const [first = [], ...later] = await messageWaves();
   await sendExamples(podium, first);
-  missing.push(...(await missingOf(first)));
+  missing.push(...(await findMissing(first)));
   // Messages that replace an earlier one: the pages named after them are read first, and are usually enough.
   for (const wave of later) {
     await sendExamples(podium, wave);
-    missing.push(...(await missingOf(wave, (places) => places.every(isExplained))));
+    missing.push(...(await findMissing(wave, (places) => places.every(isExplained))));
   }
   expect(unexplained(missing)).toEqual([]);
-  expect(Object.keys(unseen).filter((name) => !missing.some((place) => namesOf(place).includes(name)))).toEqual([]);
+  expect(Object.keys(unseen).filter((name) => !missing.some((place) => placeNames(place).includes(name)))).toEqual([]);
 });
 
 test.each(sequenceNames)(
@@ -109,13 +107,13 @@ test.each(sequenceNames)(
   async (name) => {
     await prepareSequence(podium, name);
     const inNoDocument = new Set(lostInSequences[name]?.places);
-    const unseenOf = (places: readonly string[]): string[] =>
+    const findUnseen = (places: readonly string[]): string[] =>
       unexplained(places).filter((place) => !inNoDocument.has(place));
-    const isEnough = (places: readonly string[]): boolean => unseenOf(places).length === 0;
+    const isEnough = (places: readonly string[]): boolean => findUnseen(places).length === 0;
     for (const example of await takenSteps(name)) {
       await sendExamples(podium, [example]);
       await expect
-        .poll(async () => unseenOf(await missingOf([example], isEnough)), {
+        .poll(async () => findUnseen(await findMissing([example], isEnough)), {
           timeout: untilMadeAnewMs,
           message: example.file,
         })

@@ -28,11 +28,11 @@ function result({ games = 'YG2026', flag = 'P', version = 1, date = '2026-10-12'
   );
 }
 
-async function send(given: Given): Promise<FeedAnswer> {
-  const answer = await podium.feed(result(given));
-  expect(answer.status).toBe(200);
+async function send(message: Given): Promise<FeedAnswer> {
+  const response = await podium.feed(result(message));
+  expect(response.status).toBe(200);
   await podium.settle();
-  return (await answer.json()) as FeedAnswer;
+  return (await response.json()) as FeedAnswer;
 }
 
 const unit = async () => (await (await podium.get(`/api/v1/units/${id}`)).json()) as UnitAnswer;
@@ -70,10 +70,10 @@ test('a rehearsal that is fed before the Games is told in that moment, by health
   const { notices } = await send({ games: 'YG2026-TR1' });
   expect(notices).toEqual([expect.stringContaining('rehearsal')]);
   expect(await alarms()).toMatchObject([{ kind: 'other-games', count: 1, examples: ['YG2026-TR1, feed flag P'] }]);
-  const said: string[] = [];
+  const logged: string[] = [];
   const config = readConfig({ DATABASE_URL: podium.database.url });
-  await doctorVerb([], { out: (line) => said.push(line), error: (line) => said.push(line), config });
-  expect(said.join('\n')).toContain('Not public: YG2026-TR1, feed flag P (rehearsal)');
+  await doctorVerb([], { out: (line) => logged.push(line), error: (line) => logged.push(line), config });
+  expect(logged.join('\n')).toContain('Not public: YG2026-TR1, feed flag P (rehearsal)');
 });
 
 test('messages of other Games than the public ones raise an alarm, which the next server finds again', async () => {

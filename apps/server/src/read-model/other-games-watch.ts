@@ -36,7 +36,7 @@ export class OtherGamesWatch {
     if ([...this.#lastSeen.keys()].some((partition) => !this.#names.has(partition)))
       for (const other of await readOtherGames(this.#pool)) this.#names.set(other.partition, nameOfSource(other));
     const since = machineNow() - silentMs;
-    for (const [partition, at] of this.#lastSeen) if (at < since) this.#lastSeen.delete(partition);
+    for (const [partition, seenAt] of this.#lastSeen) if (seenAt < since) this.#lastSeen.delete(partition);
     this.#alarms.set(
       'other-games',
       [...this.#lastSeen.keys()].map((partition) => this.#names.get(partition) ?? `partition ${partition}`),

@@ -12,7 +12,7 @@ import { isDatabaseAway } from '../database/is-database-away.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { outboxChannel, readOutbox } from '../feed/outbox.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
-import { stackOf } from '../log.ts';
+import { formatStack } from '../log.ts';
 import type { Log } from '../log.ts';
 import { isKnownFilter } from './known-filters.ts';
 import { addressReader } from './address.ts';
@@ -26,11 +26,11 @@ import { raiseFeedAlarms } from './feed-alarms.ts';
 import { withOurKeys } from './our-keys.ts';
 import type { Read } from './reads.ts';
 import { OtherGamesWatch } from './other-games-watch.ts';
-import { familyOf } from './programme/unit-state.ts';
+import { unitFamily } from './programme/unit-state.ts';
 import { veiledSnapshot } from './programme/veiled-snapshot.ts';
 import { refreshSnapshot } from './snapshot/refresh.ts';
 import { startUpkeep } from './store-upkeep.ts';
-import { contradictedUnits, loadSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
+import { contradictedUnits, loadSnapshot, countOmittedRows } from './snapshot/snapshot.ts';
 import type { GamesSettings, Snapshot } from './snapshot/snapshot.ts';
 
 /** A change as sent to live clients, after the affected documents have become stale. */
@@ -195,15 +195,15 @@ export class ReadModel {
 
   /** Parses a raw address and caches the result for the fast path. */
   address(url: string): ReadAddress {
-    const known = this.#aliases.get(url);
-    if (known) return { kind: 'read', request: known, isLasting: true };
+    const alias = this.#aliases.get(url);
+    if (alias) return { kind: 'read', request: alias, isLasting: true };
     const question = url.indexOf('?');
     const path = question === -1 ? url : url.slice(0, question);
     const snapshot = this.#snapshot;
     const isKnown = (name: string, value: string) => !snapshot || isKnownFilter(name, value, snapshot);
-    const found = this.#readAddress(path, new URLSearchParams(question === -1 ? '' : url.slice(question)), isKnown);
-    if (found.kind === 'read' && found.isLasting) this.#aliases.set(url, found.request);
-    return found;
+    const address = this.#readAddress(path, new URLSearchParams(question === -1 ? '' : url.slice(question)), isKnown);
+    if (address.kind === 'read' && address.isLasting) this.#aliases.set(url, address.request);
+    return address;
   }
 
   /**
@@ -281,7 +281,7 @@ export class ReadModel {
       message.keys.flatMap((key) => {
         const { kind, of } = parseLiveKey(key) ?? { of: '' };
         const unit = kind === 'unit' ? this.#snapshot?.units.get(of) : undefined;
-        return unit ? [...(unit.day ? [dayKey(unit.day)] : []), programmeKey(familyOf(unit))] : [];
+        return unit ? [...(unit.day ? [dayKey(unit.day)] : []), programmeKey(unitFamily(unit))] : [];
       }),
     );
     return published(message, [...withOurKeys(message.keys), ...programme]);
@@ -290,7 +290,7 @@ export class ReadModel {
   #take(snapshot: Snapshot): void {
     this.#snapshot = snapshot;
     const { alarms } = this.#options;
-    alarms.set('row-left-out', rowsLeftOut(snapshot));
+    alarms.set('row-left-out', countOmittedRows(snapshot));
     alarms.set('edit-contradicted', contradictedUnits(snapshot));
     alarms.set('refresh-failed', []);
     this.#mustReadWhole = false;
@@ -300,19 +300,22 @@ export class ReadModel {
     const { alarms, log } = this.#options;
     if (first)
       log.error(
-        { document: nameOfBuild(first), error: stackOf(first.error) },
+        { document: nameOfBuild(first), error: formatStack(first.error) },
         'a document cannot be built, it is tried again',
       );
     alarms.set(
       'document-outdated',
-      failing.map((one) => `${nameOfBuild(one)} since ${new Date(one.since).toISOString()}`),
+      failing.map((build) => `${nameOfBuild(build)} since ${new Date(build.since).toISOString()}`),
     );
   }
 
   /** Logs only the first of consecutive failures; readers keep getting the cached documents. */
   #cannotRefresh(error: unknown): void {
     if (!this.#mustReadWhole)
-      this.#options.log.error({ error: stackOf(error) }, 'the snapshot cannot be brought up to date, it is read whole');
+      this.#options.log.error(
+        { error: formatStack(error) },
+        'the snapshot cannot be brought up to date, it is read whole',
+      );
     this.#mustReadWhole = true;
     this.#options.alarms.set('refresh-failed', [`after change ${this.#position}`]);
   }
@@ -331,17 +334,17 @@ export class ReadModel {
       return false;
     }
     // After a failed refresh the old snapshot may be half updated, so it is reloaded.
-    const known = this.#mustReadWhole ? undefined : this.#snapshot;
-    const { snapshot, keys } = known
-      ? await refreshSnapshot(database.pool, known, messages, timeZone, settings)
+    const previous = this.#mustReadWhole ? undefined : this.#snapshot;
+    const { snapshot, keys } = previous
+      ? await refreshSnapshot(database.pool, previous, messages, timeZone, settings)
       : { snapshot: await loadSnapshot(database.pool, timeZone, settings), keys: keysOfAll(messages) };
     this.#take(snapshot);
-    const stale = known && [...keys.values()].flat();
+    const stale = previous && [...keys.values()].flat();
     if (stale) this.store.invalidate(stale);
     else this.store.invalidateAll();
     onStale?.(stale);
     // Before the position advances: if the database becomes unreachable here, the same changes are read again.
-    const kinds = known ? messages.map(({ kind }) => kind) : undefined;
+    const kinds = previous ? messages.map(({ kind }) => kind) : undefined;
     await raiseFeedAlarms(this.#options.alarms, snapshot, database.pool, kinds);
     if (messages.length === 0) return false;
     this.#position = messages.at(-1)!.seq;

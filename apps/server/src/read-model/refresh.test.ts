@@ -14,9 +14,9 @@ afterEach(async () => podium.stop());
 const hide = (table: string) => podium.database.pool.query(`alter table sport.${table} rename to hidden`);
 const restoreTable = (table: string) => podium.database.pool.query(`alter table sport.hidden rename to ${table}`);
 
-async function until(isSo: (health: HealthAnswer) => boolean, of: TestPodium = podium): Promise<HealthAnswer> {
+async function until(isSo: (health: HealthAnswer) => boolean, server: TestPodium = podium): Promise<HealthAnswer> {
   for (let tries = 0; tries < 300; tries++) {
-    const health = (await (await of.get('/api/v1/health')).json()) as HealthAnswer;
+    const health = (await (await server.get('/api/v1/health')).json()) as HealthAnswer;
     if (isSo(health)) return health;
     await sleep(20);
   }
@@ -43,8 +43,8 @@ test('a server whose Games cannot be read starts all the same, answers "later", 
   await hide('schedule_units');
   const late = await testPodium({ database: podium.database });
   expect((await until(({ status }) => status === 'degraded', late)).alarms).toMatchObject([{ kind: 'refresh-failed' }]);
-  const answer = await late.get('/api/v1/games');
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  const response = await late.get('/api/v1/games');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   await restoreTable('schedule_units');
   await until(({ status }) => status === 'ok', late);
   expect((await late.get('/api/v1/games')).status).toBe(200);

@@ -14,12 +14,12 @@ import type { TestPodium } from '../testing/test-podium.ts';
 
 const now = new Date('2026-11-20T18:31:00Z');
 
-async function documentsOf(podium: TestPodium, paths: readonly string[]): Promise<Map<string, string>> {
+async function fetchDocuments(podium: TestPodium, paths: readonly string[]): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
   for (const path of paths) {
-    const answer = await podium.get(path);
-    const text = await answer.text();
-    documents.set(path, answer.ok ? text.replace(/"asOf":"[^"]*"/u, '') : String(answer.status));
+    const response = await podium.get(path);
+    const text = await response.text();
+    documents.set(path, response.ok ? text.replace(/"asOf":"[^"]*"/u, '') : String(response.status));
   }
   return documents;
 }
@@ -52,12 +52,12 @@ test('documents are the same after every table has its rows in another order', {
   await fillWithDemo(database, { seed: 1, scale: 0.05, log: openLog('silent'), now });
   const podium = await testPodium({ database });
   const paths = documentPaths(podium.readModel.snapshot!);
-  const expected = await documentsOf(podium, paths);
+  const expected = await fetchDocuments(podium, paths);
   await shuffleRows(database.pool);
   await podium.readModel.load();
   podium.readModel.store.invalidateAll();
-  const found = await documentsOf(podium, paths);
+  const documents = await fetchDocuments(podium, paths);
   await podium.stop();
-  const differing = paths.filter((path) => found.get(path) !== expected.get(path));
-  expect(differing.map((path) => [path, expected.get(path), found.get(path)])).toEqual([]);
+  const differing = paths.filter((path) => documents.get(path) !== expected.get(path));
+  expect(differing.map((path) => [path, expected.get(path), documents.get(path)])).toEqual([]);
 });

@@ -34,7 +34,7 @@ async function textAt(path: string): Promise<string> {
 }
 
 /** Names, numbers, times and texts that are known before the start. */
-const known = [
+const knownPaths = [
   'DT_BRACKETS CompetitorPlace/Competitor@Seed',
   'DT_BRACKETS CompetitorPlace/PreviousUnit@WLT',
   'DT_CODES CodeSet/Language@Description',
@@ -65,22 +65,22 @@ const known = [
 
 test('a veiled answer has nothing of a result, and all that is known before the start', async () => {
   const text = (await Promise.all(addresses().map(async (path) => textAt(veiled(path))))).join('\n');
-  const told = examples.flatMap(({ values }) => values).filter(({ mark }) => text.includes(mark));
-  expect([...new Set(told.map(({ place }) => place))].sort()).toEqual(known);
+  const leaked = examples.flatMap(({ values }) => values).filter(({ mark }) => text.includes(mark));
+  expect([...new Set(leaked.map(({ place }) => place))].sort()).toEqual(knownPaths);
 });
 
 /** Ids of all schedule items in an answer. */
 function contestsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'scheduleStatus' in value ? [String((value as unknown as { id: unknown }).id)] : [];
-  return [...own, ...Object.values(value).flatMap(contestsIn)];
+  const ids = 'scheduleStatus' in value ? [String((value as unknown as { id: unknown }).id)] : [];
+  return [...ids, ...Object.values(value).flatMap(contestsIn)];
 }
 
 /** Every object in an answer. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = Array.isArray(value) ? [] : [value as Record<string, unknown>];
-  return [...own, ...Object.values(value).flatMap(objectsIn)];
+  const records = Array.isArray(value) ? [] : [value as Record<string, unknown>];
+  return [...records, ...Object.values(value).flatMap(objectsIn)];
 }
 
 test('no veiled answer names whoever reached a later round, in any list of it, nor lists it where somebody competes', async () => {
@@ -90,7 +90,7 @@ test('no veiled answer names whoever reached a later round, in any list of it, n
       .filter((unit) => isFieldAnOutcome(snapshot, unit))
       .map(({ id, entrants, starts, summary }) => {
         const people = [...entrants, ...[...starts, ...summary].map(({ competitor }) => competitor)];
-        return [id, new Set(people.filter((one) => !isPlaceholder(one)))] as const;
+        return [id, new Set(people.filter((person) => !isPlaceholder(person)))] as const;
       }),
   );
   expect(fields.size).toBeGreaterThan(3);
@@ -101,10 +101,10 @@ test('no veiled answer names whoever reached a later round, in any list of it, n
     const hidden = objectsIn(JSON.parse(text)).filter(
       ({ id, unit }) => fields.has(String(id)) || fields.has(String(unit)),
     );
-    for (const one of hidden) {
-      const told = [...(fields.get(String(one['id'])) ?? fields.get(String(one['unit']))!)];
+    for (const record of hidden) {
+      const values = [...(fields.get(String(record['id'])) ?? fields.get(String(record['unit']))!)];
       expect(
-        told.filter((id) => JSON.stringify(one).includes(`"${id}"`)),
+        values.filter((id) => JSON.stringify(record).includes(`"${id}"`)),
         path,
       ).toEqual([]);
       looked++;
@@ -134,8 +134,8 @@ test('a veiled answer conforms to the schema of its read, and lists the same con
 
 test('a filter by medals and an order by medals are ignored, and another value of the parameter is an error', async () => {
   const ids = async (query: string): Promise<string[]> => {
-    const answer = await podium.get(`/api/v1/participants?kind=delegations&${query}`);
-    return ((await answer.json()) as Document<'participants'>).items.map(({ id }) => id);
+    const response = await podium.get(`/api/v1/participants?kind=delegations&${query}`);
+    return ((await response.json()) as Document<'participants'>).items.map(({ id }) => id);
   };
   expect(await ids('medal=gold&sort=medals&veil=1')).toEqual(await ids(''));
   expect(await ids('sort=organisation&veil=1')).toEqual(await ids('sort=organisation'));
@@ -149,7 +149,7 @@ test('a filter by medals and an order by medals are ignored, and another value o
 test('a veiled calendar of somebody has no contest that they have reached', async () => {
   const finalist = 'JUDW57KG--------------FNL-000100';
   const { starts, entrants } = podium.readModel.snapshot!.units.get(finalist)!;
-  const id = [...entrants, ...starts.map(({ competitor }) => competitor)].find((one) => !isPlaceholder(one));
+  const id = [...entrants, ...starts.map(({ competitor }) => competitor)].find((entrant) => !isPlaceholder(entrant));
   const calendar = async (query: string): Promise<string> =>
     (await podium.get(`/calendar/participant-${id!}.ics${query}`)).text();
   expect((await calendar('')).replaceAll(/\r\n /gu, '')).toContain(finalist);

@@ -9,7 +9,7 @@ import { keyedRequest } from './keyed-request.ts';
 import type { AnswerOnce } from './keyed-request.ts';
 import { describeRoute, isMedia } from './describe-route.ts';
 import { parseBody, parseParams, parseQuery } from './parse-request.ts';
-import { isHeldWhenReadOnly, patternOf, personal, routeName } from './route.ts';
+import { isHeldWhenReadOnly, routePattern, personal, routeName } from './route.ts';
 import type { Route, RouteRequest } from './route.ts';
 
 export interface RoutingOptions {
@@ -36,12 +36,12 @@ const defaultBodyBytes = 64 * 1024;
  */
 export function addRoutes(app: OpenAPIHono, routes: readonly Route[], options: RoutingOptions): void {
   const names = new Set<string>();
-  for (const one of routes) {
-    if (names.has(routeName(one))) throw new Error(`Two routes are declared as ${routeName(one)}.`);
-    names.add(routeName(one));
-    addRoute(app, one, options);
+  for (const route of routes) {
+    if (names.has(routeName(route))) throw new Error(`Two routes are declared as ${routeName(route)}.`);
+    names.add(routeName(route));
+    addRoute(app, route, options);
   }
-  for (const [pattern, group] of Map.groupBy(routes, ({ shape }) => patternOf(shape)))
+  for (const [pattern, group] of Map.groupBy(routes, ({ shape }) => routePattern(shape)))
     addOtherMethods(app, pattern, group);
 }
 
@@ -75,7 +75,7 @@ function addRoute(
   };
   const limit = bodyBytes === 'unlimited' ? [] : [limitBody(bodyBytes)];
   const share = shape.isForAnyOrigin ? [shareWithAnyOrigin] : [];
-  app.on([shape.method.toUpperCase()], [patternOf(shape)], ...share, ...limit, answer);
+  app.on([shape.method.toUpperCase()], [routePattern(shape)], ...share, ...limit, answer);
 }
 
 /** @throws ApiError 503 with the organizers' reason */

@@ -15,7 +15,7 @@ export function describeRoute(shape: RouteShape): Description {
     ...(shape.isRepeatable && { headers: z.object({ 'Idempotency-Key': idempotencyKey }) }),
     ...(params && { params }),
     ...(query && { query }),
-    ...(bodySchemas && { body: { required: true, content: contentOf(bodySchemas) } }),
+    ...(bodySchemas && { body: { required: true, content: jsonContent(bodySchemas) } }),
   };
   return {
     method,
@@ -24,17 +24,17 @@ export function describeRoute(shape: RouteShape): Description {
     ...(description !== undefined && { description }),
     tags: [tag],
     operationId: operationId(shape),
-    ...securityOf(shape),
+    ...routeSecurity(shape),
     request,
     responses: {
       [shape.status ?? 200]: {
         description: shape.answers ?? summary,
-        content: contentOf(isMedia(shape.answer) ? shape.answer.media : { 'application/json': shape.answer }),
+        content: jsonContent(isMedia(shape.answer) ? shape.answer.media : { 'application/json': shape.answer }),
       },
       ...Object.fromEntries(
         Object.entries(shape.alsoAnswers ?? {}).map(([status, meaning]) => [status, { description: meaning }]),
       ),
-      ...errorsOf(shape),
+      ...routeErrors(shape),
     },
   };
 }
@@ -45,18 +45,18 @@ const idempotencyKey = z
   .optional()
   .describe('Chosen by the client: repeated within 48 hours, the request has the outcome of the first one');
 
-const contentOf = (schemas: Readonly<Record<string, z.ZodType>>): Record<string, { schema: z.ZodType }> =>
+const jsonContent = (schemas: Readonly<Record<string, z.ZodType>>): Record<string, { schema: z.ZodType }> =>
   Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
 
 export const isMedia = (answer: RouteShape['answer']): answer is MediaAnswer => !(answer instanceof z.ZodType);
 
 /** Method and path joined by underscores, without the common prefix: `get_units_id`. */
 function operationId({ method, path }: RouteShape): string {
-  const words = path.replace(/^\/api(?:\/v1)?(?=\/)/u, '').match(/[A-Za-z0-9]+/gu) ?? [];
-  return [method, ...words].join('_');
+  const segments = path.replace(/^\/api(?:\/v1)?(?=\/)/u, '').match(/[A-Za-z0-9]+/gu) ?? [];
+  return [method, ...segments].join('_');
 }
 
-function securityOf({ access }: RouteShape): Pick<Description, 'security'> {
+function routeSecurity({ access }: RouteShape): Pick<Description, 'security'> {
   if (access === 'everyone') return {};
   return { security: access === 'feedKey' ? [{ feedKey: [] }] : [{ session: [] }, { token: [] }] };
 }
@@ -107,7 +107,7 @@ function impliedErrors({
 }
 
 /** Error answers by status; several meanings of one status share one description. */
-function errorsOf(shape: RouteShape): Record<number, { description: string; content: object }> {
+function routeErrors(shape: RouteShape): Record<number, { description: string; content: object }> {
   const meanings = new Map<number, string[]>();
   const declared = Object.entries(shape.errors ?? {}) as [ErrorCode, string][];
   for (const [code, meaning] of [...impliedErrors(shape), ...declared]) {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 
-const fieldsOf = (error: z.ZodError): { field: string; message: string }[] =>
+const issueFields = (error: z.ZodError): { field: string; message: string }[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
 
 /**
@@ -22,10 +22,10 @@ export function parseParams<Schema extends z.ZodType>(c: Context, schema: Schema
  * @throws ApiError 400 with each invalid parameter
  */
 export function parseQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
-  const given = Object.entries(c.req.query()).filter(([, value]) => value !== '');
-  const parsed = schema.safeParse(Object.fromEntries(given));
+  const parameters = Object.entries(c.req.query()).filter(([, value]) => value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(parameters));
   if (parsed.success) return parsed.data;
-  throw new ApiError('badRequest', 'Invalid query parameter.', { fields: fieldsOf(parsed.error) });
+  throw new ApiError('badRequest', 'Invalid query parameter.', { fields: issueFields(parsed.error) });
 }
 
 /**
@@ -53,7 +53,7 @@ export async function parseBody<Schema extends z.ZodType>(c: Context, schema: Sc
 export function validated<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ApiError('unprocessable', 'Invalid field.', { fields: fieldsOf(parsed.error) });
+  throw new ApiError('unprocessable', 'Invalid field.', { fields: issueFields(parsed.error) });
 }
 
 /** Maximum nesting of a body: ours need four levels, but 64 KiB have room for 32,000. */
@@ -71,8 +71,8 @@ function fieldWithNul(value: unknown, path = '', level = 0): string | undefined 
   if (level >= maxLevels) throw new ApiError('badRequest', `The body has more than ${maxLevels} levels.`);
   for (const [name, inner] of Object.entries(value)) {
     if (name.includes('\0')) return path;
-    const found = fieldWithNul(inner, path === '' ? name : `${path}.${name}`, level + 1);
-    if (found !== undefined) return found;
+    const faultyField = fieldWithNul(inner, path === '' ? name : `${path}.${name}`, level + 1);
+    if (faultyField !== undefined) return faultyField;
   }
   return undefined;
 }

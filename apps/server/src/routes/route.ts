@@ -97,17 +97,17 @@ export const isHeldWhenReadOnly = ({
   method !== 'get' && access !== 'feedKey' && !isOpenWhenReadOnly;
 
 /** The routing pattern of a path: `/api/v1/units/:id`. */
-export function patternOf({ path, pattern }: Pick<RouteShape, 'path' | 'pattern'>): string {
+export function routePattern({ path, pattern }: Pick<RouteShape, 'path' | 'pattern'>): string {
   return pattern ?? path.replaceAll(/\{(\w+)\}/gu, ':$1');
 }
 
 /** Name of a route in the access log: `GET /api/v1/units/:id`. */
-export const routeName = ({ shape }: Route): string => `${shape.method.toUpperCase()} ${patternOf(shape)}`;
+export const routeName = ({ shape }: Route): string => `${shape.method.toUpperCase()} ${routePattern(shape)}`;
 
 /** Names of all operations of a route: itself and, for pages of other origins, its preflight. */
-export const namesOfRoute = (one: Route): string[] => [
-  routeName(one),
-  ...(one.shape.isForAnyOrigin ? [`OPTIONS ${patternOf(one.shape)}`] : []),
+export const namesOfRoute = (route: Route): string[] => [
+  routeName(route),
+  ...(route.shape.isForAnyOrigin ? [`OPTIONS ${routePattern(route.shape)}`] : []),
 ];
 
 /** An empty JSON object: the answer to a change that has nothing to report. */

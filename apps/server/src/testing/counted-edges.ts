@@ -23,8 +23,8 @@ export async function countedEdges(): Promise<{ counted: Server; uncounted: Serv
   };
   // The fast lane serves only encodings that are already compressed.
   await Promise.all([packedBytes(document, 'br'), packedBytes(document, 'gzip')]);
-  const known = new Map([[path, document]]);
-  const readModel = { ready: (url: string) => known.get(url) } as unknown as ReadModel;
+  const documents = new Map([[path, document]]);
+  const readModel = { ready: (url: string) => documents.get(url) } as unknown as ReadModel;
   const parts: EdgeParts = {
     fastLane: new FastLane(readModel, 'https://podium.example'),
     live: new LiveHub('0000000a', 0),

@@ -36,7 +36,7 @@ export function publishedIds({
 export function documentPaths(snapshot: Snapshot): string[] {
   const { units, reference, people } = snapshot;
   const { keys, events, phases, days } = publishedIds(snapshot);
-  const known = new Map<string, readonly string[]>([
+  const valuesByName = new Map<string, readonly string[]>([
     ['key', [...keys]],
     ['discipline', ['all', ...keys]],
     ['day', [...days]],
@@ -53,7 +53,7 @@ export function documentPaths(snapshot: Snapshot): string[] {
     if (path.endsWith('/search')) return [`${path}?query=a`, `${path}?query=__proto__`];
     const name = /\{(\w+)\}/.exec(path)?.[1];
     if (name === undefined) return [path];
-    const values = name === 'id' ? (ids.get(path) ?? []) : (known.get(name) ?? []);
+    const values = name === 'id' ? (ids.get(path) ?? []) : (valuesByName.get(name) ?? []);
     return values.map((value) => path.replace(`{${name}}`, part(value)));
   });
 }
@@ -99,10 +99,10 @@ export async function crawlDocuments(podium: TestPodium, paths: readonly string[
     answer,
     expression: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   }));
-  return crawl(podium, paths, async (path, answer) => {
-    if (answer.status >= 500) return `answered ${answer.status}`;
-    const json: unknown = await answer.json();
-    if (answer.status !== 200) return undefined;
+  return crawl(podium, paths, async (path, response) => {
+    if (response.status >= 500) return `answered ${response.status}`;
+    const json: unknown = await response.json();
+    if (response.status !== 200) return undefined;
     const form = forms.find(({ expression }) => expression.test(path.split('?')[0]!))!;
     const parsed = form.answer.safeParse(json);
     return parsed.success ? undefined : `breaks the API description: ${parsed.error.message.slice(0, 300)}`;
@@ -110,9 +110,9 @@ export async function crawlDocuments(podium: TestPodium, paths: readonly string[
 }
 
 export async function crawlPages(podium: TestPodium, paths: readonly string[]): Promise<CrawlFault[]> {
-  return crawl(podium, paths, async (_path, answer) => {
-    await answer.text();
-    return answer.status >= 500 ? `answered ${answer.status}` : undefined;
+  return crawl(podium, paths, async (_path, response) => {
+    await response.text();
+    return response.status >= 500 ? `answered ${response.status}` : undefined;
   });
 }
 

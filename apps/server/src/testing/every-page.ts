@@ -14,10 +14,10 @@ export function everyPage(snapshot: Snapshot, codes: readonly string[] = []): st
     events.add(withoutFiller(code.slice(0, 22)));
     phases.add(withoutFiller(code.slice(0, 26)));
   }
-  const keyOf = (id: string, disciplineCode?: string): string =>
+  const disciplineKey = (id: string, disciplineCode?: string): string =>
     reference.disciplines.get(disciplineCode ?? '')?.key ?? (disciplineCode ?? id.slice(0, 3)).toLowerCase();
   const ofEvent = (id: string): string[] => {
-    const key = part(keyOf(id, reference.events.get(id)?.disciplineCode));
+    const key = part(disciplineKey(id, reference.events.get(id)?.disciplineCode));
     return [
       `/schedule/event?discipline=${key}&event=${part(id)}`,
       `/schedule/classification?discipline=${key}&event=${part(id)}`,
@@ -41,7 +41,7 @@ export function everyPage(snapshot: Snapshot, codes: readonly string[] = []): st
     ...[...phases].map((id) => `/schedule/phase/${part(id)}`),
     ...[...units.values()].flatMap(({ id, disciplineCode }) =>
       ['results', 'startlist', 'summary', 'reports'].map(
-        (tab) => `/discipline/${part(keyOf(id, disciplineCode))}/results/${part(id)}/${tab}`,
+        (tab) => `/discipline/${part(disciplineKey(id, disciplineCode))}/results/${part(id)}/${tab}`,
       ),
     ),
     ...[...days].map((day) => `/schedule/day/${day}`),
@@ -54,7 +54,7 @@ export function everyPage(snapshot: Snapshot, codes: readonly string[] = []): st
 const withoutFiller = (code: string): string => code.replace(/-+$/u, '');
 
 /** Text of a page as seen by readers and screen readers: everything except scripts and styles. */
-export function textOf(html: string): string {
+export function stripTags(html: string): string {
   const body = /<body\b[^]*<\/body>/u.exec(html)?.[0] ?? '';
   return body.replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ');
 }

@@ -25,13 +25,13 @@ export async function exampleGames(
   return {
     ...podium,
     async json<Answer>(path: string) {
-      const answer = await podium.get(path);
-      expect(answer.status, path).toBe(200);
-      return (await answer.json()) as Answer;
+      const response = await podium.get(path);
+      expect(response.status, path).toBe(200);
+      return (await response.json()) as Answer;
     },
     async errorOf(path) {
-      const answer = await podium.get(path);
-      return [answer.status, errorAnswer.parse(await answer.json()).error.code];
+      const response = await podium.get(path);
+      return [response.status, errorAnswer.parse(await response.json()).error.code];
     },
     async send(file, changes = {}) {
       let text = await readFile(join(examplesFolder, file), 'utf8');

@@ -24,16 +24,16 @@ export async function importFolder(
   options: Partial<ImportOptions> = {},
 ): Promise<ImportRun> {
   await openInstallation(database.pool);
-  const out: string[] = [];
+  const lines: string[] = [];
   const errors: string[] = [];
   const io = {
-    out: (line: string) => void out.push(line),
+    out: (line: string) => void lines.push(line),
     error: (line: string) => void errors.push(line),
     log: openLog('silent'),
     openFiles: async () => FileStore.open({ pool: database.pool, dataDir: await scratchFolder() }),
   };
   const code = await runImport(database, { folder, isDryRun: false, isForced: false, ...options }, io);
-  return { code, out: out.join('\n'), errors: errors.join('\n') };
+  return { code, out: lines.join('\n'), errors: errors.join('\n') };
 }
 
 /** For tests: all rows of the sport tables as sorted text, without owner, stamp and the columns in `without`. */

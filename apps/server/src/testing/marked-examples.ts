@@ -26,22 +26,22 @@ export async function readExamples(folder: string): Promise<MarkedExample[]> {
   );
 }
 
-const attributeOf = (xml: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? '';
-export const codeOf = ({ xml }: MarkedExample): string => attributeOf(xml, 'DocumentCode');
+const readAttribute = (xml: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? '';
+export const documentCode = ({ xml }: MarkedExample): string => readAttribute(xml, 'DocumentCode');
 
 /** Messages of the small Games in waves. A message is in a later wave than those it replaces. */
 export async function messageWaves(): Promise<MarkedExample[][]> {
-  const sentAt = ({ xml }: MarkedExample): string => `${attributeOf(xml, 'Date')} ${attributeOf(xml, 'Time')}`;
-  const messages = (await readExamples('messages')).toSorted((one, other) => (sentAt(one) < sentAt(other) ? -1 : 1));
+  const sentAt = ({ xml }: MarkedExample): string => `${readAttribute(xml, 'Date')} ${readAttribute(xml, 'Time')}`;
+  const messages = (await readExamples('messages')).toSorted((a, b) => (sentAt(a) < sentAt(b) ? -1 : 1));
   const waves = Map.groupBy(messages, (example) =>
-    messages.filter((one) => codeOf(one) === codeOf(example)).indexOf(example),
+    messages.filter((message) => documentCode(message) === documentCode(example)).indexOf(example),
   );
   return [...waves.values()];
 }
 
 /** Test and rehearsal messages are not public. */
 const isPublic = ({ xml }: MarkedExample): boolean =>
-  attributeOf(xml, 'FeedFlag') === 'P' && attributeOf(xml, 'CompetitionCode') === 'YG2026';
+  readAttribute(xml, 'FeedFlag') === 'P' && readAttribute(xml, 'CompetitionCode') === 'YG2026';
 
 /** Public messages of a sequence that are applied. */
 export async function takenSteps(name: string): Promise<MarkedExample[]> {

@@ -79,14 +79,14 @@ function changeAttribute(text: string, chance: Random): string {
   const from = body && chance() > 0.05 ? body.index + body[0].length : 0;
   const attributes = [...text.slice(from).matchAll(/ [A-Za-z_]+="([^"<]*)"/g)];
   if (attributes.length === 0) return text;
-  const [found, value = ''] = pick(attributes, chance);
-  const at =
+  const [attribute, value = ''] = pick(attributes, chance);
+  const offset =
     from +
     pick(
-      attributes.filter(([same]) => same === found),
+      attributes.filter(([same]) => same === attribute),
       chance,
     ).index;
-  const start = at + found.indexOf('"') + 1;
+  const start = offset + attribute.indexOf('"') + 1;
   return text.slice(0, start) + pick(changes, chance)(value, chance) + text.slice(start + value.length);
 }
 

@@ -113,7 +113,7 @@ export class Nginx {
   async kill(): Promise<void> {
     const child = this.#child!;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    const workers = await childrenOf(child.pid!);
+    const workers = await childPids(child.pid!);
     for (const pid of [child.pid!, ...workers]) killIfRunning(pid);
     await ended;
   }
@@ -138,7 +138,7 @@ function killIfRunning(pid: number): void {
   }
 }
 
-async function childrenOf(parent: number): Promise<number[]> {
+async function childPids(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
   const parents = await Promise.all(
     // A process may exit meanwhile.

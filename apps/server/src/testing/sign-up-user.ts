@@ -48,7 +48,7 @@ export async function signUpUser(
     await pool.query('insert into people.grants values ($1, $2, $3, $4)', [id, grant, kind, scopeId]);
   }
   const visitor = new Visitor(url);
-  const answer = await visitor.post('/api/v1/auth/sign-in', { username, password });
-  if (answer.status !== 200) throw new Error(`signing in answered ${answer.status}`);
+  const response = await visitor.post('/api/v1/auth/sign-in', { username, password });
+  if (response.status !== 200) throw new Error(`signing in answered ${response.status}`);
   return Object.assign(visitor, { password, id, username });
 }

@@ -13,7 +13,7 @@ export class Visitor {
 
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const isBytes = body instanceof Uint8Array;
-    const answer = await fetch(this.#url + path, {
+    const response = await fetch(this.#url + path, {
       method,
       body: body === undefined ? undefined : isBytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
       headers: {
@@ -24,12 +24,12 @@ export class Visitor {
         ...headers,
       },
     });
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';', 1)[0]!.split(/=(.*)/u);
       if (value === '' || /max-age=0/iu.test(line)) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    return answer;
+    return response;
   }
 
   async get<Answer>(path: string): Promise<Answer> {
@@ -57,5 +57,5 @@ export async function readEmails(
       return { to: /^To: (.*)$/mu.exec(text)?.[1] ?? '', text, kind: undefined };
     }),
   );
-  return [...sent, ...waiting].map((letter) => ({ ...letter, token: /#token=([\w-]+)/u.exec(letter.text)?.[1] }));
+  return [...sent, ...waiting].map((email) => ({ ...email, token: /#token=([\w-]+)/u.exec(email.text)?.[1] }));
 }

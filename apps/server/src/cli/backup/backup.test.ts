@@ -98,13 +98,13 @@ describe('restored on an empty machine', () => {
       stateHashes(target.database.pool, entryTypes),
     ]);
     expect(compareStates(here, there)).toEqual([]);
-    const beside = await testDatabase();
+    const neighbors = await testDatabase();
     try {
-      const { differences, messages } = await replay(target.database.pool, beside.pool, { log, entryTypes });
+      const { differences, messages } = await replay(target.database.pool, neighbors.pool, { log, entryTypes });
       expect(differences).toEqual([]);
       expect(messages).toBeGreaterThan(0);
     } finally {
-      await beside.close();
+      await neighbors.close();
     }
   });
 

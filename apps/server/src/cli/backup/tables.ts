@@ -31,11 +31,11 @@ export async function listTables(client: pg.ClientBase): Promise<TableFacts[]> {
   );
   const ordered: TableFacts[] = [];
   const placed = new Set<number>();
-  const known = new Set(tables.map(({ oid }) => oid));
+  const tableOids = new Set(tables.map(({ oid }) => oid));
   let waiting = tables;
   while (waiting.length > 0) {
     const isFree = ({ oid }: { oid: number }): boolean =>
-      references.every(({ from, to }) => from !== oid || placed.has(to) || !known.has(to));
+      references.every(({ from, to }) => from !== oid || placed.has(to) || !tableOids.has(to));
     const free = waiting.filter(isFree);
     if (free.length === 0)
       throw new Error(`Tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}.`);

@@ -21,9 +21,9 @@ export async function verifyBackup(
   const manifest = await readManifest(folder);
   const faults: string[] = [];
   const check = async (path: string, sha256: string): Promise<void> => {
-    const found = await hashOf(join(folder, path));
-    if (found === undefined) faults.push(`${path} is missing.`);
-    else if (found !== sha256) faults.push(`${path} has been changed.`);
+    const actualHash = await hashFileIfExists(join(folder, path));
+    if (actualHash === undefined) faults.push(`${path} is missing.`);
+    else if (actualHash !== sha256) faults.push(`${path} has been changed.`);
   };
   for (const { file, sha256, name, rows } of manifest.tables) {
     await check(file, sha256);
@@ -41,7 +41,7 @@ export async function verifyBackup(
   return { manifest, faults };
 }
 
-async function hashOf(path: string): Promise<string | undefined> {
+async function hashFileIfExists(path: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
     await pipeline(createReadStream(path), hash);
@@ -57,7 +57,7 @@ async function countLines(path: string): Promise<number> {
   let lines = 0;
   await pipeline(createReadStream(path), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks)
-      for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;
+      for (let offset = chunk.indexOf(10); offset !== -1; offset = chunk.indexOf(10, offset + 1)) lines += 1;
   });
   return lines;
 }

@@ -127,14 +127,14 @@ async function write(source: Readable, path: string, steps: Transform[] = []): P
 }
 
 async function readSecrets(dataDir: string): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
+  const hashes: Record<string, string> = {};
   for (const name of secretFiles) {
     const text = await readFile(join(dataDir, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
       // The secret comes from a setting instead.
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-    if (text !== undefined) found[name] = text;
+    if (text !== undefined) hashes[name] = text;
   }
-  return found;
+  return hashes;
 }

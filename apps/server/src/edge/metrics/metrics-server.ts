@@ -1,7 +1,7 @@
 /** Private HTTP server for monitoring and orchestration, not reachable by visitors. */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { stackOf } from '../../log.ts';
+import { formatStack } from '../../log.ts';
 import type { Log } from '../../log.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { Metrics } from './metrics.ts';
@@ -31,12 +31,12 @@ export function unreadiness(
  * `GET /metrics` for Prometheus. `GET /live`: restart the process if it does not answer. `GET /ready`: whether to route
  * requests to the process; 503 while it starts or stops, or has no Games loaded.
  */
-export function createMetricsServer({ metrics, unreadiness: reasonOf, log }: MetricsServerParts): Server {
+export function createMetricsServer({ metrics, unreadiness: unreadyReason, log }: MetricsServerParts): Server {
   const answers: Record<string, () => Promise<{ status: number; type?: string; body: string }>> = {
     '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.text() }),
     '/live': async () => ({ status: 200, body: 'live\n' }),
     '/ready': async () => {
-      const reason = reasonOf();
+      const reason = unreadyReason();
       return reason === undefined ? { status: 200, body: 'ready\n' } : { status: 503, body: `${reason}\n` };
     },
   };
@@ -53,7 +53,7 @@ export function createMetricsServer({ metrics, unreadiness: reasonOf, log }: Met
     answer()
       .then(({ status, body, type }) => send(status, body, type))
       .catch((error: unknown) => {
-        log.error({ error: stackOf(error), path }, 'metrics could not be collected');
+        log.error({ error: formatStack(error), path }, 'metrics could not be collected');
         send(500, 'Metrics could not be collected.\n');
       });
   });

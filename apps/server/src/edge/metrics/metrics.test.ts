@@ -40,15 +40,15 @@ test('answers are counted by what gave them, and requests are timed by their rou
 });
 
 test('feed, database, documents and queues are reported', async () => {
-  const found = await metrics();
-  expect(found.get('podium_database_up')).toBe(1);
-  expect(found.get('podium_feed_pending')).toBe(0);
-  expect(found.get('podium_feed_entries')).toBeGreaterThan(10);
-  expect(found.get('podium_feed_outcomes{outcome="applied"}')).toBeGreaterThan(10);
-  expect(found.get('podium_position')).toBe(games.readModel.seq);
-  expect(found.get('podium_documents_built_total')).toBeGreaterThan(0);
-  for (const queue of ['mail', 'push', 'webhooks']) expect(found.get(`podium_waiting{queue="${queue}"}`)).toBe(0);
-  expect([...found.keys()].some((name) => name.startsWith('nodejs_eventloop_lag'))).toBe(true);
+  const values = await metrics();
+  expect(values.get('podium_database_up')).toBe(1);
+  expect(values.get('podium_feed_pending')).toBe(0);
+  expect(values.get('podium_feed_entries')).toBeGreaterThan(10);
+  expect(values.get('podium_feed_outcomes{outcome="applied"}')).toBeGreaterThan(10);
+  expect(values.get('podium_position')).toBe(games.readModel.seq);
+  expect(values.get('podium_documents_built_total')).toBeGreaterThan(0);
+  for (const queue of ['mail', 'push', 'webhooks']) expect(values.get(`podium_waiting{queue="${queue}"}`)).toBe(0);
+  expect([...values.keys()].some((name) => name.startsWith('nodejs_eventloop_lag'))).toBe(true);
 });
 
 test('no metric contains an address, a query or a name', async () => {

@@ -170,8 +170,8 @@ function databaseGauges({ pool, waiting }: MetricsParts, registry: Registry): vo
   });
   const forget = (): void => {
     isUp.set(0);
-    for (const one of [pending, last]) one.remove();
-    for (const one of [outcomes, queues]) one.reset();
+    for (const metric of [pending, last]) metric.remove();
+    for (const metric of [outcomes, queues]) metric.reset();
   };
   registry.registerMetric(
     new Gauge({

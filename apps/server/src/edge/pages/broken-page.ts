@@ -1,7 +1,7 @@
 /** Fallback page after a failed rendering: one sentence with the error id of the log entry. */
 import { languageByTag, pathCodec } from '@podium/i18n';
 import type { Log } from '../../log.ts';
-import { stackOf } from '../../log.ts';
+import { formatStack } from '../../log.ts';
 import { phrase } from '../../phrases.ts';
 import { loggedPath } from '../../quiet-address.ts';
 import { errorId } from '../../request-id.ts';
@@ -31,7 +31,7 @@ export async function makePage(
     if (made.status !== 500 || isReported()) return made;
   } catch (error) {
     if (error instanceof PageTooSlow) throw error;
-    cause = stackOf(error);
+    cause = formatStack(error);
   }
   const id = errorId();
   log.error({ request: id, path: loggedPath(path), error: cause }, 'a page could not be made');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { exchangeNonce } from './nonce.ts';
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('scripts that carry the nonce are named by their hash, and the nonce is nowhere any more', () => {
   const page =
@@ -12,13 +12,13 @@ test('scripts that carry the nonce are named by their hash, and the nonce is now
   expect(html).toBe(
     '<head><link href="/a.css"/><script>one()</script></head><body><script class="x">two("</p>")</script><script>one()</script></body>',
   );
-  expect(scripts).toEqual([hashOf('one()'), hashOf('two("</p>")')]);
+  expect(scripts).toEqual([cspHash('one()'), cspHash('two("</p>")')]);
 });
 
 test('a script that got in with text is not blessed, whatever it says of itself', () => {
   const page =
     '<h1><script>evil()</script></h1><h2><script nonce="guess">worse()</script></h2><script nonce="secret">mine()</script>';
-  expect(exchangeNonce(page, 'secret').scripts).toEqual([hashOf('mine()')]);
+  expect(exchangeNonce(page, 'secret').scripts).toEqual([cspHash('mine()')]);
 });
 
 test('a file needs no hash: those of our own server are allowed by their address', () => {

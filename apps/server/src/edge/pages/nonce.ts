@@ -9,7 +9,7 @@ export function exchangeNonce(html: string, nonce: string): { html: string; scri
   const mark = ` nonce="${nonce}"`;
   const scripts = new Set<string>();
   for (const [, attributes, text] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g))
-    if (attributes!.includes(mark) && !/\ssrc=/.test(attributes!)) scripts.add(sourceOf(text!));
+    if (attributes!.includes(mark) && !/\ssrc=/.test(attributes!)) scripts.add(cspSource(text!));
   const bare = html.replaceAll(mark, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '');
   return { html: bare, scripts: [...scripts] };
 }
@@ -17,7 +17,7 @@ export function exchangeNonce(html: string, nonce: string): { html: string; scri
 /** Policy sources of all inline scripts in a page that the build created. */
 export const inlineScripts = (html: string): string[] =>
   Array.from(html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)).flatMap(([, attributes, text]) =>
-    /\ssrc=/.test(attributes!) ? [] : [sourceOf(text!)],
+    /\ssrc=/.test(attributes!) ? [] : [cspSource(text!)],
   );
 
-const sourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const cspSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -16,10 +16,10 @@ export interface RenderedPage {
 
 export async function packPage(
   html: string,
-  told: Pick<RenderedPage, 'status' | 'headers' | 'scripts'>,
+  page: Pick<RenderedPage, 'status' | 'headers' | 'scripts'>,
 ): Promise<RenderedPage> {
   const bytes = Buffer.from(html);
   const [br, gzip] = await Promise.all([compressBrotli(bytes, 7), compressGzip(bytes)]);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { ...told, hash, br, gzip, length: bytes.length };
+  return { ...page, hash, br, gzip, length: bytes.length };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hidesResultsIn, pageUrl, platformOf, tidyPath } from './page-address.ts';
+import { hidesResultsIn, pageUrl, cookiePlatform, tidyPath } from './page-address.ts';
 
 describe('each page has one address', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('each page has one address', () => {
 });
 
 describe('what no page reads, and in which order it stands, makes no other page', () => {
-  const known = ['q', 'sort', 'page'];
+  const knownParameters = ['q', 'sort', 'page'];
   test.each([
     ['', '/medals/all'],
     ['?utm_source=mail&fbclid=1', '/medals/all'],
@@ -31,7 +31,7 @@ describe('what no page reads, and in which order it stands, makes no other page'
     ['?&&=&?', '/medals/all'],
     ['?%E0%A4%A=1', '/medals/all'],
   ])('%s is %s', (search, url) => {
-    expect(pageUrl('/medals/all', search, known)).toBe(url);
+    expect(pageUrl('/medals/all', search, knownParameters)).toBe(url);
   });
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['podium_platform=android-pwa; c=d', 'android-pwa'],
   ['podium_platform=constructor', 'web'],
 ])('the cookie %s says %s', (cookie, platform) => {
-  expect(platformOf(cookie)).toBe(platform);
+  expect(cookiePlatform(cookie)).toBe(platform);
 });
 
 test.each([

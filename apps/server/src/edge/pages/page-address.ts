@@ -25,9 +25,9 @@ const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 export type Platform = (typeof platforms)[number];
 
 /** Platform of the app. The installed app starts at `/?platform=android-pwa`, and a cookie stores the value. */
-export function platformOf(cookie: string | undefined): Platform {
-  const kept = /(?:^|;\s*)podium_platform=([a-z-]+)/.exec(cookie ?? '')?.[1];
-  return platforms.find((platform) => platform === kept) ?? 'web';
+export function cookiePlatform(cookie: string | undefined): Platform {
+  const savedPlatform = /(?:^|;\s*)podium_platform=([a-z-]+)/.exec(cookie ?? '')?.[1];
+  return platforms.find((platform) => platform === savedPlatform) ?? 'web';
 }
 
 /** Whether the reader hides results. The web app sets the cookie: `shared/results/veil/veil.ts`. */
@@ -46,23 +46,23 @@ export function platformCookie(platform: string, publicUrl: string): string {
 
 /**
  * Canonical URL of a page: drops unknown and empty parameters.
- * @param known parameters that pages read, in their canonical order
+ * @param knownParameters parameters that pages read, in their canonical order
  */
-export function pageUrl(path: string, search: string, known: readonly string[]): string {
-  const kept = search
+export function pageUrl(path: string, search: string, knownParameters: readonly string[]): string {
+  const knownParts = search
     .replace(/^\?/, '')
     .split('&', MAX_PARAMETERS)
-    .map((part) => ({ part, place: known.indexOf(nameOf(part)) }))
+    .map((part) => ({ part, place: knownParameters.indexOf(parameterName(part)) }))
     .filter(({ place }) => place !== -1)
-    .sort((one, other) => one.place - other.place);
-  return kept.length > 0 ? `${path}?${kept.map(({ part }) => part).join('&')}` : path;
+    .sort((a, b) => a.place - b.place);
+  return knownParts.length > 0 ? `${path}?${knownParts.map(({ part }) => part).join('&')}` : path;
 }
 
 /** Pages read a dozen parameters; decoding thousands would block the main thread. */
 const MAX_PARAMETERS = 100;
 
 /** Name of a parameter that has a value; otherwise empty. */
-function nameOf(part: string): string {
+function parameterName(part: string): string {
   const [[name, value] = ['', '']] = new URLSearchParams(part);
   return value === '' ? '' : name;
 }
@@ -76,8 +76,8 @@ export function withoutUnknown(
   query: URLSearchParams,
   isKnown: (name: string, value: string) => boolean,
 ): string | undefined {
-  const kept = [...query].filter(([name, value]) => value === '' || isKnown(name, value));
-  if (kept.length === query.size) return undefined;
-  const others = new URLSearchParams(kept).toString();
-  return others ? `${path}?${others}` : path;
+  const knownParameters = [...query].filter(([name, value]) => value === '' || isKnown(name, value));
+  if (knownParameters.length === query.size) return undefined;
+  const search = new URLSearchParams(knownParameters).toString();
+  return search ? `${path}?${search}` : path;
 }

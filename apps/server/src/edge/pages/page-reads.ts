@@ -1,6 +1,6 @@
 import type { Log } from '../../log.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
-import { failureOf } from '../errors.ts';
+import { reportFailure } from '../errors.ts';
 import { errorId } from '../../request-id.ts';
 
 /** Answers the public reads of one page from the read model without HTTP, and records their keys and failures. */
@@ -11,7 +11,7 @@ export class PageReads {
   readonly keys = new Set<string>();
   /** True if the page must not be cached because of an error or a search. */
   isTransient = false;
-  failure: ReturnType<typeof failureOf> | undefined;
+  failure: ReturnType<typeof reportFailure> | undefined;
 
   constructor(readModel: ReadModel, log: Log) {
     this.#readModel = readModel;
@@ -23,7 +23,7 @@ export class PageReads {
     try {
       return await this.#read(path);
     } catch (error) {
-      this.failure = failureOf(error, path, this.#log);
+      this.failure = reportFailure(error, path, this.#log);
       this.isTransient = true;
       return { status: this.failure.status, text: JSON.stringify(this.failure.body) };
     }

@@ -12,7 +12,7 @@ const pass = (seconds: number): void => void vi.advanceTimersByTime(seconds * 10
 const reader = new AbortController().signal;
 const megabyte = 2 ** 20;
 
-async function made(text: string, keys: string[] = ['medals'], isTransient = false): Promise<MadePage> {
+async function makePage(text: string, keys: string[] = ['medals'], isTransient = false): Promise<MadePage> {
   const packed = await packPage(text, { status: 200, headers: [], scripts: [] });
   return {
     page: storedPage(packed, { publicUrl: 'http://x', streamHosts: [], platform: 'web', hidesResults: false }),
@@ -24,7 +24,7 @@ async function made(text: string, keys: string[] = ['medals'], isTransient = fal
 /** A store with one page, whose text counts its renderings. */
 function counted(keys: string[] = ['medals'], isTransient = false) {
   const store = new PageStore(megabyte);
-  const make = async (): Promise<MadePage> => made(`made ${store.made + 1}`, keys, isTransient);
+  const make = async (): Promise<MadePage> => makePage(`made ${store.made + 1}`, keys, isTransient);
   return { store, make, read: async () => store.get('/a', make, reader) };
 }
 
@@ -95,7 +95,7 @@ describe('a stale page', () => {
       '/a',
       async () => {
         store.invalidate(['medals']);
-        return made('old already');
+        return makePage('old already');
       },
       reader,
     );
@@ -134,7 +134,7 @@ describe('a change of people', () => {
     const store = new PageStore(megabyte);
     const make = async (): Promise<MadePage> => {
       store.invalidate(['participants:swm']);
-      return made('with the name', ['participants']);
+      return makePage('with the name', ['participants']);
     };
     await store.get('/a', make, reader);
     expect(store.ready('/a')).toBeUndefined();
@@ -144,7 +144,7 @@ describe('a change of people', () => {
 describe('readers who leave', () => {
   test('end the waiting for a page only when they are the last', async () => {
     const store = new PageStore(megabyte);
-    const [one, other] = [new AbortController(), new AbortController()];
+    const [first, second] = [new AbortController(), new AbortController()];
     let isAborted = false;
     const make = async (signal: AbortSignal): Promise<undefined> =>
       new Promise((resolve) => {
@@ -153,10 +153,10 @@ describe('readers who leave', () => {
           resolve(undefined);
         });
       });
-    const waiting = [store.get('/a', make, one.signal), store.get('/a', make, other.signal)];
-    one.abort();
+    const waiting = [store.get('/a', make, first.signal), store.get('/a', make, second.signal)];
+    first.abort();
     expect(isAborted).toBe(false);
-    other.abort();
+    second.abort();
     expect(isAborted).toBe(true);
     expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
   });
@@ -180,7 +180,7 @@ test('a page that cannot be made in the background troubles nobody', async () =>
   let times = 0;
   const make = async (): Promise<MadePage> => {
     if (times++ > 0) throw new Error('no such word');
-    return made('once');
+    return makePage('once');
   };
   await store.get('/a', make, reader);
   store.invalidate(['medals']);
@@ -191,9 +191,9 @@ test('a page that cannot be made in the background troubles nobody', async () =>
 
 test('those that nobody has asked for longest make room', async () => {
   const store = new PageStore(5000);
-  for (const name of ['/a', '/b', '/c']) await store.get(name, async () => made(name), reader);
+  for (const name of ['/a', '/b', '/c']) await store.get(name, async () => makePage(name), reader);
   expect(store.ready('/a')).toBeDefined();
-  for (const name of ['/d', '/e']) await store.get(name, async () => made(name), reader);
+  for (const name of ['/d', '/e']) await store.get(name, async () => makePage(name), reader);
   expect(store.size.bytes).toBeLessThanOrEqual(5000);
   expect(store.ready('/b')).toBeUndefined();
   expect(store.ready('/a')).toBeDefined();

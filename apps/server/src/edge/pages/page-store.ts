@@ -68,13 +68,13 @@ export class PageStore {
 
   /** A page that may be served now. A stale one is re-rendered meanwhile. */
   ready(name: string): StoredPage | undefined {
-    const kept = this.#kept.get(name);
-    if (!kept) return undefined;
-    const staleMs = performance.now() - kept.staleAt;
+    const cached = this.#kept.get(name);
+    if (!cached) return undefined;
+    const staleMs = performance.now() - cached.staleAt;
     if (staleMs >= graceMs) return undefined;
     // The next reader gets the new page, or the failure.
-    if (staleMs >= restMs) void this.#flight(name, kept.make, true).page.catch(() => undefined);
-    return kept.page;
+    if (staleMs >= restMs) void this.#flight(name, cached.make, true).page.catch(() => undefined);
+    return cached.page;
   }
 
   /**
@@ -150,8 +150,8 @@ export class PageStore {
     }
     if (!keys) this.#kept.clear();
     for (const name of this.#index.of(keys ?? [])) {
-      const kept = this.#kept.peek(name)!;
-      kept.staleAt = Math.min(kept.staleAt, now);
+      const cached = this.#kept.peek(name)!;
+      cached.staleAt = Math.min(cached.staleAt, now);
     }
     // Delete pages with people's data immediately, so that a withdrawn name is on no page from now on.
     for (const name of this.#index.of([...(keys ?? [])].filter(isPeopleKey))) this.#kept.delete(name);

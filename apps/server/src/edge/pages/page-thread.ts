@@ -74,9 +74,9 @@ export async function renderPage({ url, facts, reads }: PageTask): Promise<Rende
   const { read, close } = asker(reads);
   try {
     const request = new Request(new URL(url, facts.publicUrl), { headers: { accept: 'text/html' } });
-    const answer = await web.default.fetch(request, { context: { ...facts, nonce, read } });
-    const { html, scripts } = exchangeNonce(await answer.text(), nonce);
-    return await packPage(html, { status: answer.status, headers: [...answer.headers], scripts });
+    const response = await web.default.fetch(request, { context: { ...facts, nonce, read } });
+    const { html, scripts } = exchangeNonce(await response.text(), nonce);
+    return await packPage(html, { status: response.status, headers: [...response.headers], scripts });
   } finally {
     close();
   }

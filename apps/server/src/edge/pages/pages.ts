@@ -25,7 +25,7 @@ import {
   hidesResultsIn,
   pageUrl,
   platformCookie,
-  platformOf,
+  cookiePlatform,
   tidyPath,
   requestedPlatform,
   withoutUnknown,
@@ -107,7 +107,7 @@ export class Pages {
    * @returns true if the request has been answered
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const name = this.#names.get(requestKey(request.url!, readerOf(rawHeader(request, 'cookie'))));
+    const name = this.#names.get(requestKey(request.url!, parseReader(rawHeader(request, 'cookie'))));
     const page = name === undefined ? undefined : this.store.ready(name);
     if (!page) return false;
     const encoding = encodingFor(rawHeader(request, 'accept-encoding'));
@@ -136,16 +136,16 @@ export class Pages {
     const { pathname, search, searchParams } = new URL(c.req.url);
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return c.redirect(tidy + search, 301);
-    const told = requestedPlatform(searchParams);
-    if (told) {
-      c.header('set-cookie', platformCookie(told, publicUrl));
+    const platform = requestedPlatform(searchParams);
+    if (platform) {
+      c.header('set-cookie', platformCookie(platform, publicUrl));
       searchParams.delete('platform');
       const others = searchParams.toString();
       return c.redirect(others ? `${pathname}?${others}` : pathname, 302);
     }
-    const known = withoutUnknown(pathname, searchParams, (name, value) => this.#isKnown(name, value));
-    if (known) return c.redirect(known, 302);
-    const reader = readerOf(c.req.header('cookie'));
+    const cleanSearch = withoutUnknown(pathname, searchParams, (name, value) => this.#isKnown(name, value));
+    if (cleanSearch) return c.redirect(cleanSearch, 302);
+    const reader = parseReader(c.req.header('cookie'));
     const url = pageUrl(pathname, search, renderer.searchNames);
     const name = requestKey(url, reader);
     this.#names.set(requestKey(pathname + search, reader), name);
@@ -154,7 +154,7 @@ export class Pages {
     const page = await this.store.get(name, async (wanted) => this.#make(request, wanted), signal);
     if (!page) return signal.aborted ? new Response(null, { status: hasLeft }) : busyPage(pathname);
     if (page.status >= 400 && crawlers.test(c.req.header('user-agent') ?? '')) return errorForCrawlers(page.status);
-    return answerOf(c, page, this.#options.clock);
+    return toResponse(c, page, this.#options.clock);
   }
 
   /** Facts passed to a page besides its data. */
@@ -239,7 +239,7 @@ export class Pages {
       // If a read failed, its status becomes the status of the page.
       if (page.status === 500 && failure)
         Object.assign(page, { status: failure.status, headers: { ...page.headers, ...failure.headers } });
-      return { page, keys: [...reads.keys], isTransient: reads.isTransient || !kept.has(page.status) };
+      return { page, keys: [...reads.keys], isTransient: reads.isTransient || !cachedStatuses.has(page.status) };
     } catch (error) {
       if (!(error instanceof PageTooSlow)) throw error;
       log.warn({ path: loggedPath(url) }, error.message);
@@ -277,10 +277,10 @@ const withoutScripts = (html: string): string =>
 const sentAt = (clock: GamesClock): string => `at;desc="${Math.floor(clock.now() / 1000)}"`;
 
 /** Statuses to cache: pages and redirects. A missing page may exist soon. */
-const kept: ReadonlySet<number> = new Set([200, 301, 302]);
+const cachedStatuses: ReadonlySet<number> = new Set([200, 301, 302]);
 
-const readerOf = (cookie: string | undefined): Reader => ({
-  platform: platformOf(cookie),
+const parseReader = (cookie: string | undefined): Reader => ({
+  platform: cookiePlatform(cookie),
   hidesResults: hidesResultsIn(cookie),
 });
 
@@ -288,7 +288,7 @@ const readerOf = (cookie: string | undefined): Reader => ({
 const requestKey = (url: string, { platform, hidesResults }: Reader): string =>
   (hidesResults ? 'veiled ' : '') + (platform === 'web' ? '' : `${platform} `) + url;
 
-function answerOf(c: Context, page: StoredPage, clock: GamesClock): Response {
+function toResponse(c: Context, page: StoredPage, clock: GamesClock): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'));
   const headers: Record<string, string> = { 'server-timing': sentAt(clock), ...pageHeaders(page, encoding) };
   const { status, hash } = page;

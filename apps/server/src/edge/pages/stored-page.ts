@@ -31,7 +31,7 @@ const caching = 'public, max-age=2, stale-while-revalidate=10, stale-if-error=30
  * Shared caches must not serve an app's page to browsers, or the reverse. Pages without results are not cached, because
  * the reader may show results again at any time.
  */
-function cachingOf(platform: Platform, hidesResults: boolean): string {
+function cacheControl(platform: Platform, hidesResults: boolean): string {
   if (hidesResults) return 'private, no-cache';
   return platform === 'web' ? caching : caching.replace('public', 'private');
 }
@@ -72,13 +72,13 @@ export function storedPage(
     });
   // Redirects and other non-HTML responses must not be framed either.
   else headers['content-security-policy'] = apiPolicy;
-  headers['cache-control'] = status === 200 ? cachingOf(platform, hidesResults) : 'no-cache';
+  headers['cache-control'] = status === 200 ? cacheControl(platform, hidesResults) : 'no-cache';
   headers['vary'] = 'Accept-Encoding';
-  return { status, headers, hash, length, br: bufferOf(made.br), gzip: bufferOf(made.gzip), heads: {} };
+  return { status, headers, hash, length, br: toBuffer(made.br), gzip: toBuffer(made.gzip), heads: {} };
 }
 
 /** Without copying: data from a thread is already a copy. */
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 /** `content-length` must be last, because answers without a body omit it. */
@@ -103,10 +103,10 @@ export function pageBody(page: StoredPage, encoding: Encoding): Buffer | Transfo
     : page[encoding];
 }
 
-export function sendBody(body: Buffer | Transform, to: Writable): void {
-  if (Buffer.isBuffer(body)) to.end(body);
+export function sendBody(body: Buffer | Transform, output: Writable): void {
+  if (Buffer.isBuffer(body)) output.end(body);
   // A disconnected reader ends the pipeline, and the error needs no handling.
-  else pipeline(body, to, () => undefined);
+  else pipeline(body, output, () => undefined);
 }
 
 interface PolicyOptions {

@@ -10,7 +10,7 @@ import type { TestPodium } from '../../testing/test-podium.ts';
 import { AnswerCounter } from './answer-counter.ts';
 import { foldAccessLog } from './fold.ts';
 import { MinuteWriter } from './minute-writer.ts';
-import { periodOf } from './period.ts';
+import { resolvePeriod } from './period.ts';
 import { presentAccessLog } from './present.ts';
 import { countGroups } from './queries.ts';
 import { RouteTable } from './route-table.ts';
@@ -35,19 +35,19 @@ const person = (grants: readonly GrantRole[]): Actor => ({
 
 /** `Bearer manager` has the right; `Bearer nobody` is signed in but lacks the right. */
 async function identify(request: Request): Promise<Actor | undefined> {
-  const [, who] = /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
-  if (who === undefined) return undefined;
-  return person(who === 'nobody' ? [] : [who as GrantRole]);
+  const [, role] = /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (role === undefined) return undefined;
+  return person(role === 'nobody' ? [] : [role as GrantRole]);
 }
 
-const as = (who: string): Record<string, string> => ({ authorization: `Bearer ${who}` });
+const as = (role: string): Record<string, string> => ({ authorization: `Bearer ${role}` });
 const path = '/api/v1/access-log';
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
 async function readLog(podium: TestPodium, query = ''): Promise<AccessLogAnswer> {
-  const answer = await podium.get(path + query, as('manager'));
-  expect(answer.status).toBe(200);
-  return accessLogAnswer.parse(await answer.json());
+  const response = await podium.get(path + query, as('manager'));
+  expect(response.status).toBe(200);
+  return accessLogAnswer.parse(await response.json());
 }
 
 /** Sends the request `times` times, one after the other. */
@@ -67,15 +67,15 @@ describe('who may read it', () => {
     ['somebody without a right', as('nobody'), 403, 'forbidden'],
     ['a publisher', as('publisher'), 403, 'forbidden'],
   ] as const)('not %s', async (_who, headers, status, code) => {
-    const answer = await podium.get(path, headers);
-    expect([answer.status, errorAnswer.parse(await answer.json()).error.code]).toEqual([status, code]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await podium.get(path, headers);
+    expect([response.status, errorAnswer.parse(await response.json()).error.code]).toEqual([status, code]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(['manager', 'admin'])('a %s, and nothing of it is kept on the way', async (who) => {
-    const answer = await podium.get(path, as(who));
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const read = accessLogAnswer.parse(await answer.json());
+  test.each(['manager', 'admin'])('a %s, and nothing of it is kept on the way', async (role) => {
+    const response = await podium.get(path, as(role));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const read = accessLogAnswer.parse(await response.json());
     expect([read.unit, read.buckets.length]).toEqual(['day', 7]);
   });
 
@@ -90,9 +90,9 @@ describe('who may read it', () => {
     ['language=de', 'language'],
     ['format=xml', 'format'],
   ])('a wrong parameter is named: %s', async (query, field) => {
-    const answer = await podium.get(`${path}?${query}`, as('manager'));
-    expect(answer.status).toBe(400);
-    expect(errorAnswer.parse(await answer.json()).error.fields?.map((one) => one.field)).toContain(field);
+    const response = await podium.get(`${path}?${query}`, as('manager'));
+    expect(response.status).toBe(400);
+    expect(errorAnswer.parse(await response.json()).error.fields?.map((field) => field.field)).toContain(field);
   });
 
   test('it is only read', async () => {
@@ -102,16 +102,16 @@ describe('who may read it', () => {
 
 test('answers of two processes add up, by template, status, device, language, platform and discipline', async () => {
   const database = await testDatabase();
-  const one = await testPodium({ identify, database });
+  const podium = await testPodium({ identify, database });
   const other = await testPodium({ identify, database });
   await Promise.all([
-    ask(one, '/api/v1/units/SWMM100MFR------------FNL-000100?lang=es', 12, { 'user-agent': phone }),
+    ask(podium, '/api/v1/units/SWMM100MFR------------FNL-000100?lang=es', 12, { 'user-agent': phone }),
     ask(other, '/api/v1/units/another?lang=es', 13, { 'user-agent': phone }),
     ask(other, '/api/v1/medals?lang=ar', 20, { 'user-agent': phone, cookie: 'podium_platform=ios' }),
     ask(other, '/secure?x=1', 9),
-    ask(one, '/ara/secure-sport/any', 9),
+    ask(podium, '/ara/secure-sport/any', 9),
   ]);
-  await one.leave();
+  await podium.leave();
   await other.leave();
   const third = await testPodium({ identify, database });
   const read = await readLog(third);
@@ -167,8 +167,8 @@ test('nothing of who asked for what is kept: 500 requests with marks in all thei
     const method = index % 5 === 0 ? 'POST' : 'GET';
     await (await fetch(podium.url + paths[index % paths.length]!, { method, headers })).arrayBuffer();
   };
-  for (let from = 0; from < 500; from += 20)
-    await Promise.all(Array.from({ length: 20 }, async (_, index) => marked(from + index)));
+  for (let start = 0; start < 500; start += 20)
+    await Promise.all(Array.from({ length: 20 }, async (_, index) => marked(start + index)));
   await podium.leave();
   const { rows } = await database.pool.query<{ text: string; sum: number }>(
     `select coalesce(string_agg(minutes::text, ' '), '') as text, sum(count)::int as sum from access_log.minutes`,
@@ -186,10 +186,10 @@ describe('minutes', () => {
     const database = await testDatabase();
     const { pool } = database;
     const start = Date.parse('2026-10-12T01:30:00-03:00');
-    const insert = async (at: number, route: string, status: number, count: number) =>
+    const insert = async (timeMs: number, route: string, status: number, count: number) =>
       pool.query(
         `insert into access_log.minutes values (to_timestamp($1::float8 / 1000), $2, $3, 'Mobile', 'pt', 'web', 'swm', $4)`,
-        [at, route, status, count],
+        [timeMs, route, status, count],
       );
     for (let minute = 0; minute < 50; minute++)
       await insert(
@@ -199,7 +199,7 @@ describe('minutes', () => {
         7 + minute,
       );
     await insert(start, 'assets', 404, 11);
-    const period = periodOf({ range: 'custom', from: '2026-10-10', to: '2026-10-15' }, '2026-10-20');
+    const period = resolvePeriod({ range: 'custom', from: '2026-10-10', to: '2026-10-15' }, '2026-10-20');
     const dashboard = async () => {
       const { buckets, ...rest } = presentAccessLog(await countGroups(pool, period, {}, zone), period);
       return { ...rest, buckets };
@@ -247,7 +247,7 @@ describe('minutes', () => {
        from generate_series(1, 3000) as one`,
       [start],
     );
-    const period = periodOf({ range: 'custom', from: '2026-10-12', to: '2026-10-12' }, '2026-10-13');
+    const period = resolvePeriod({ range: 'custom', from: '2026-10-12', to: '2026-10-12' }, '2026-10-13');
     expect(period.unit).toBe('hour');
     const dashboard = async () => presentAccessLog(await countGroups(pool, period, {}, zone), period);
     const fold = async (now: number) => {

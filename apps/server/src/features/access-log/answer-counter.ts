@@ -17,8 +17,8 @@ const statuses = [
 ];
 const cells = statuses.length * deviceClasses.length * platforms.length;
 const placeOfStatus = Uint8Array.from({ length: 600 }, (_, status) => {
-  const at = statuses.indexOf(status);
-  return at === -1 ? Math.max(0, statuses.indexOf(Math.floor(status / 100) * 100)) : at;
+  const index = statuses.indexOf(status);
+  return index === -1 ? Math.max(0, statuses.indexOf(Math.floor(status / 100) * 100)) : index;
 });
 
 /**

@@ -4,7 +4,7 @@ import { csvCell } from '../csv.ts';
 import { accessLogCsv } from './csv.ts';
 import { deviceClass } from './device-class.ts';
 import { hideSmallCounts } from './hide-small.ts';
-import { bucketsOf, periodOf } from './period.ts';
+import { listBuckets, resolvePeriod } from './period.ts';
 import { presentAccessLog } from './present.ts';
 import type { Group } from './queries.ts';
 import { RouteTable } from './route-table.ts';
@@ -131,10 +131,10 @@ describe('small groups', () => {
       [null, null, null, 97, null],
     ],
     [[], []],
-  ])('of %j are told %j', (counts, told) => expect(hideSmallCounts(counts)).toEqual(told));
+  ])('of %j are told %j', (counts, visible) => expect(hideSmallCounts(counts)).toEqual(visible));
 
   const none = { at: null, hundred: null, status: null, device: null, language: null, platform: null, route: null };
-  const group = (one: Partial<Group>): Group => ({ ...none, discipline: null, count: 0, results: 0, ...one });
+  const group = (fields: Partial<Group>): Group => ({ ...none, discipline: null, count: 0, results: 0, ...fields });
   const period = { from: '2026-10-12', to: '2026-10-13', unit: 'day' } as const;
 
   test('are one row, and no sum tells them', () => {
@@ -173,16 +173,20 @@ describe('small groups', () => {
 
 describe('a range', () => {
   test('of days is the last seven, of weeks the last eight, each up to today', () => {
-    expect(periodOf({ range: 'days' }, '2026-03-03')).toEqual({ from: '2026-02-25', to: '2026-03-03', unit: 'day' });
-    const weekly = periodOf({ range: 'weekly' }, '2026-03-03');
-    expect([bucketsOf(weekly).length, bucketsOf(weekly).at(-1)]).toEqual([8, '2026-02-25']);
+    expect(resolvePeriod({ range: 'days' }, '2026-03-03')).toEqual({
+      from: '2026-02-25',
+      to: '2026-03-03',
+      unit: 'day',
+    });
+    const weekly = resolvePeriod({ range: 'weekly' }, '2026-03-03');
+    expect([listBuckets(weekly).length, listBuckets(weekly).at(-1)]).toEqual([8, '2026-02-25']);
   });
 
   test('of one or two days has hours, unless they are folded', () => {
     const two = { range: 'custom', from: '2026-10-12', to: '2026-10-13' } as const;
-    expect(bucketsOf(periodOf(two, '2026-10-20'))).toHaveLength(48);
-    expect(bucketsOf(periodOf(two, '2027-10-20'))).toEqual(['2026-10-12', '2026-10-13']);
-    expect(periodOf({ ...two, to: '2026-10-14' }, '2026-10-20').unit).toBe('day');
+    expect(listBuckets(resolvePeriod(two, '2026-10-20'))).toHaveLength(48);
+    expect(listBuckets(resolvePeriod(two, '2027-10-20'))).toEqual(['2026-10-12', '2026-10-13']);
+    expect(resolvePeriod({ ...two, to: '2026-10-14' }, '2026-10-20').unit).toBe('day');
   });
 });
 

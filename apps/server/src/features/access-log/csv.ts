@@ -1,6 +1,6 @@
 import type { AccessLogAnswer } from '@podium/contract';
 import { statusClasses } from '@podium/contract';
-import { csvOf } from '../csv.ts';
+import { formatCsv } from '../csv.ts';
 
 /** The answer as CSV. Each line has a figure's section, key, count and percentage; counts below five are empty. */
 export function accessLogCsv(answer: AccessLogAnswer): string {
@@ -12,5 +12,5 @@ export function accessLogCsv(answer: AccessLogAnswer): string {
     for (const name of statusClasses) lines.push(['time', `${start} ${name}`, counts[name], '']);
   for (const [part, rows] of Object.entries(lists))
     for (const { key, count, percentage } of rows) lines.push([part, key ?? 'small groups', count, percentage]);
-  return csvOf(lines);
+  return formatCsv(lines);
 }

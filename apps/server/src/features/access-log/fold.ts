@@ -33,7 +33,7 @@ export async function foldAccessLog(
 
 /** The row of an hour has the start of the hour as its minute. */
 async function foldMinutes(client: pg.ClientBase, { now, timeZone }: { now: number; timeZone: string }): Promise<void> {
-  const kept = (column: keyof typeof unknown): string =>
+  const keepKnown = (column: keyof typeof unknown): string =>
     `case when place <= ${MAX_HOUR_ROWS} then ${column} else '${unknown[column]}' end`;
   await client.query(
     `with old as (
@@ -47,7 +47,7 @@ async function foldMinutes(client: pg.ClientBase, { now, timeZone }: { now: numb
        from old group by hour, route, status, device, language, platform, discipline
      )
      insert into access_log.minutes (minute, route, status, device, language, platform, discipline, count)
-     select hour, ${kept('route')}, status, device, ${kept('language')}, platform, ${kept('discipline')}, sum(count)
+     select hour, ${keepKnown('route')}, status, device, ${keepKnown('language')}, platform, ${keepKnown('discipline')}, sum(count)
      from summed group by 1, 2, 3, 4, 5, 6, 7
      on conflict (minute, route, status, device, language, platform, discipline)
      do update set count = minutes.count + excluded.count`,

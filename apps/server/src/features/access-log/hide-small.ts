@@ -12,7 +12,7 @@ export function hideSmallCounts(counts: readonly number[]): (number | null)[] {
   const bySize = counts
     .map((count, index) => ({ count, index }))
     .filter(({ count }) => count > 0)
-    .sort((one, other) => one.count - other.count);
+    .sort((a, b) => a.count - b.count);
   const hidden = new Set<number>();
   let sum = 0;
   for (const { count, index } of bySize) {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isDatabaseAway } from '../../database/is-database-away.ts';
-import { stackOf } from '../../log.ts';
+import { formatStack } from '../../log.ts';
 import type { Log } from '../../log.ts';
 import type { AnswerCounter, Counted } from './answer-counter.ts';
 import { unknown } from './route-table.ts';
@@ -74,13 +74,13 @@ export class MinuteWriter {
       this.#ownRows.clear();
     }
     // Most frequent first, so that a flood of rare addresses does not displace the common ones.
-    const byCount = this.#counter.turn().sort((one, other) => other.count - one.count);
+    const byCount = this.#counter.turn().sort((a, b) => b.count - a.count);
     for (const counted of byCount) this.#add(this.#bounded({ ...counted, minute }));
   }
 
   /** Counts a row beyond the minute's bound as `other`: a client chooses routes, languages and devices as it likes. */
   #bounded(row: MinuteCount): MinuteCount {
-    const key = keyOf(row);
+    const key = countKey(row);
     if (this.#ownRows.has(key)) return row;
     if (this.#ownRows.size >= MAX_MINUTE_ROWS) return { ...row, ...unknown };
     this.#ownRows.add(key);
@@ -88,13 +88,13 @@ export class MinuteWriter {
   }
 
   #add(row: MinuteCount): void {
-    const key = keyOf(row);
-    const known = this.#waiting.get(key);
-    if (known) known.count += row.count;
+    const key = countKey(row);
+    const waiting = this.#waiting.get(key);
+    if (waiting) waiting.count += row.count;
     else if (this.#waiting.size < this.#most) this.#waiting.set(key, row);
     else {
       const gathered = { ...row, ...unknown, minute: row.minute - (row.minute % hourMs) };
-      const gatheredKey = keyOf(gathered);
+      const gatheredKey = countKey(gathered);
       const other = this.#waiting.get(gatheredKey);
       if (other) other.count += row.count;
       else this.#waiting.set(gatheredKey, gathered);
@@ -111,12 +111,12 @@ export class MinuteWriter {
       // A single statement, so either all rows are written or none.
       for (const row of rows.values()) this.#add(row);
       if (!isDatabaseAway(error))
-        this.#log.error({ error: stackOf(error) }, 'the access log could not be written, it is tried again');
+        this.#log.error({ error: formatStack(error) }, 'the access log could not be written, it is tried again');
     }
   }
 }
 
-const keyOf = ({ minute, status, device, platform, language, discipline, route }: MinuteCount): string =>
+const countKey = ({ minute, status, device, platform, language, discipline, route }: MinuteCount): string =>
   `${minute} ${status} ${device} ${platform} ${language} ${discipline} ${route}`;
 
 /** Adds to the rows that other processes have written. All processes use the same order, which prevents deadlocks. */

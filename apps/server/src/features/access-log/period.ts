@@ -12,7 +12,10 @@ const weeks = 8;
 const dayMs = 86_400_000;
 
 /** @param today in the Games' zone */
-export function periodOf({ range, from, to }: Pick<AccessLogQuery, 'range' | 'from' | 'to'>, today: string): Period {
+export function resolvePeriod(
+  { range, from, to }: Pick<AccessLogQuery, 'range' | 'from' | 'to'>,
+  today: string,
+): Period {
   if (range === 'weekly') return { from: dayAfter(today, 1 - weeks * 7), to: today, unit: 'week' };
   if (range === 'days' || from === undefined || to === undefined)
     return { from: dayAfter(today, -6), to: today, unit: 'day' };
@@ -22,18 +25,18 @@ export function periodOf({ range, from, to }: Pick<AccessLogQuery, 'range' | 'fr
 }
 
 /** The starts of all buckets, in order. */
-export function bucketsOf({ from, to, unit }: Period): string[] {
+export function listBuckets({ from, to, unit }: Period): string[] {
   const step = unit === 'week' ? 7 : 1;
   const days: string[] = [];
-  for (let at = from; at <= to; at = dayAfter(at, step)) days.push(at);
+  for (let day = from; day <= to; day = dayAfter(day, step)) days.push(day);
   if (unit !== 'hour') return days;
   return days.flatMap((day) => Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:00`));
 }
 
 /** Returns the bucket that contains a day or an hour. */
-export function bucketOf(at: string, { from, unit }: Period): string {
-  if (unit !== 'week') return at;
-  const days = Math.round((Date.parse(at) - Date.parse(from)) / dayMs);
+export function findBucket(time: string, { from, unit }: Period): string {
+  if (unit !== 'week') return time;
+  const days = Math.round((Date.parse(time) - Date.parse(from)) / dayMs);
   return dayAfter(from, days - (days % 7));
 }
 

@@ -1,12 +1,12 @@
 import { statusClasses } from '@podium/contract';
 import type { AccessLogAnswer, AccessLogShare, StatusClass } from '@podium/contract';
 import { minCount, hideSmallCounts } from './hide-small.ts';
-import { bucketOf, bucketsOf } from './period.ts';
+import { findBucket, listBuckets } from './period.ts';
 import type { Period } from './period.ts';
 import type { Group } from './queries.ts';
 
 type Counts = Record<StatusClass, number>;
-type Told = Record<StatusClass, number | null>;
+type VisibleCounts = Record<StatusClass, number | null>;
 type Bucket = AccessLogAnswer['buckets'][number];
 
 /**
@@ -16,7 +16,7 @@ type Bucket = AccessLogAnswer['buckets'][number];
 export function presentAccessLog(groups: readonly Group[], period: Period): AccessLogAnswer {
   const statuses = ofDimension(groups, 'status');
   const sums = Object.fromEntries(
-    statusClasses.map((name) => [name, sumOf(statuses.filter(([status]) => hundredOf(status) === name))]),
+    statusClasses.map((name) => [name, sumCounts(statuses.filter(([status]) => statusClass(status) === name))]),
   ) as Counts;
   const visible = byClass(hideSmallCounts(statusClasses.map((name) => sums[name])));
   const disciplines = groups.filter(({ discipline }) => discipline !== null && discipline !== '');
@@ -24,20 +24,22 @@ export function presentAccessLog(groups: readonly Group[], period: Period): Acce
     from: period.from,
     to: period.to,
     unit: period.unit,
-    totals: totalsOf(sums, visible),
+    totals: sumTotals(sums, visible),
     buckets: presentBuckets(groups, period, visible),
-    statuses: sharesOf(
+    statuses: toShares(
       statusClasses.flatMap((name) => {
-        const own = statuses.filter(([status]) => hundredOf(status) === name);
-        return visible[name] === null ? own.map(([key, count]) => ({ key, count, isVisible: false })) : partsOf(own);
+        const classCounts = statuses.filter(([status]) => statusClass(status) === name);
+        return visible[name] === null
+          ? classCounts.map(([key, count]) => ({ key, count, isVisible: false }))
+          : groupCounts(classCounts);
       }),
     ),
-    devices: sharesOf(partsOf(ofDimension(groups, 'device'))),
-    languages: sharesOf(partsOf(ofDimension(groups, 'language'))),
-    platforms: sharesOf(partsOf(ofDimension(groups, 'platform'))),
-    routes: sharesOf(partsOf(ofDimension(groups, 'route'))),
-    disciplines: sharesOf(partsOf(disciplines.map(({ discipline, count }) => [discipline!, count]))),
-    results: sharesOf(partsOf(disciplines.map(({ discipline, results }) => [discipline!, results]))),
+    devices: toShares(groupCounts(ofDimension(groups, 'device'))),
+    languages: toShares(groupCounts(ofDimension(groups, 'language'))),
+    platforms: toShares(groupCounts(ofDimension(groups, 'platform'))),
+    routes: toShares(groupCounts(ofDimension(groups, 'route'))),
+    disciplines: toShares(groupCounts(disciplines.map(({ discipline, count }) => [discipline!, count]))),
+    results: toShares(groupCounts(disciplines.map(({ discipline, results }) => [discipline!, results]))),
   };
 }
 
@@ -51,18 +53,18 @@ function ofDimension(
   });
 }
 
-const sumOf = (counts: readonly (readonly [key: string, count: number])[]): number =>
+const sumCounts = (counts: readonly (readonly [key: string, count: number])[]): number =>
   counts.reduce((sum, [, count]) => sum + count, 0);
 
-const hundredOf = (status: string): string => `${status[0]}xx`;
+const statusClass = (status: string): string => `${status[0]}xx`;
 
-const byClass = (values: readonly (number | null)[]): Told =>
-  Object.fromEntries(statusClasses.map((name, index) => [name, values[index]!])) as Told;
+const byClass = (values: readonly (number | null)[]): VisibleCounts =>
+  Object.fromEntries(statusClasses.map((name, index) => [name, values[index]!])) as VisibleCounts;
 
-function totalsOf(sums: Counts, visible: Told): AccessLogAnswer['totals'] {
+function sumTotals(sums: Counts, visible: VisibleCounts): AccessLogAnswer['totals'] {
   const total = statusClasses.reduce((sum, name) => sum + sums[name], 0);
-  const both = (one: StatusClass, other: StatusClass): number | null =>
-    visible[one] === null || visible[other] === null ? null : visible[one] + visible[other];
+  const both = (a: StatusClass, b: StatusClass): number | null =>
+    visible[a] === null || visible[b] === null ? null : visible[a] + visible[b];
   return {
     total: total > 0 && total < minCount ? null : total,
     success: both('2xx', '3xx'),
@@ -71,19 +73,19 @@ function totalsOf(sums: Counts, visible: Told): AccessLogAnswer['totals'] {
 }
 
 /** The buckets of a status class are parts of the sum of that class. */
-function presentBuckets(groups: readonly Group[], period: Period, visible: Told): Bucket[] {
-  const starts = bucketsOf(period);
+function presentBuckets(groups: readonly Group[], period: Period, visible: VisibleCounts): Bucket[] {
+  const starts = listBuckets(period);
   const counts = new Map<string, number>();
   for (const { at, hundred, count } of groups) {
     if (at === null) continue;
-    const key = `${bucketOf(at, period)} ${hundred}xx`;
+    const key = `${findBucket(at, period)} ${hundred}xx`;
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
   const rows = statusClasses.map((name) => {
     const row = starts.map((start) => counts.get(`${start} ${name}`) ?? 0);
     return visible[name] === null ? row.map((count) => (count === 0 ? 0 : null)) : hideSmallCounts(row);
   });
-  return starts.map((start, at) => ({ start, counts: byClass(rows.map((row) => row[at]!)) }));
+  return starts.map((start, index) => ({ start, counts: byClass(rows.map((row) => row[index]!)) }));
 }
 
 interface Part {
@@ -92,7 +94,7 @@ interface Part {
   isVisible: boolean;
 }
 
-function partsOf(counts: readonly (readonly [key: string, count: number])[]): Part[] {
+function groupCounts(counts: readonly (readonly [key: string, count: number])[]): Part[] {
   const visible = hideSmallCounts(counts.map(([, count]) => count));
   return counts.map(([key, count], index) => ({ key, count, isVisible: visible[index] !== null }));
 }
@@ -101,7 +103,7 @@ function partsOf(counts: readonly (readonly [key: string, count: number])[]): Pa
  * Largest first. Groups too small to be shown are combined in one last row without a key, unless that row is below
  * five too.
  */
-function sharesOf(parts: readonly Part[]): AccessLogShare[] {
+function toShares(parts: readonly Part[]): AccessLogShare[] {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const gathered = parts.reduce((sum, { count, isVisible }) => (isVisible ? sum : sum + count), 0);
   const share = (key: string | null, count: number): AccessLogShare => ({
@@ -112,7 +114,7 @@ function sharesOf(parts: readonly Part[]): AccessLogShare[] {
   });
   const visible = parts
     .filter(({ count, isVisible }) => isVisible && count > 0)
-    .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1))
+    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
     .map(({ key, count }) => share(key, count));
   return gathered >= minCount ? [...visible, share(null, gathered)] : visible;
 }

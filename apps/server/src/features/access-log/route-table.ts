@@ -89,7 +89,7 @@ function template(name: string, path: string, part: RegExp): Template {
 
 /** More specific templates come first: `…/$unit/reports` before `…/$unit/$tab`. */
 const inOrder = (templates: readonly Template[]): Template[] =>
-  templates.toSorted((one, other) => one.names.length - other.names.length);
+  templates.toSorted((a, b) => a.names.length - b.names.length);
 
 function decoded(path: string): string {
   try {

@@ -4,7 +4,7 @@ import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
 import { accessLogCsv } from './csv.ts';
-import { periodOf } from './period.ts';
+import { resolvePeriod } from './period.ts';
 import { presentAccessLog } from './present.ts';
 import { countGroups } from './queries.ts';
 
@@ -23,7 +23,7 @@ export function accessLogRoutes({ pool, programme }: FeatureKit): Route[] {
       },
       async ({ c, query }) => {
         const { timeZone } = programme().reference.games;
-        const period = periodOf(query, todayIn(timeZone, Date.now()));
+        const period = resolvePeriod(query, todayIn(timeZone, Date.now()));
         const answer = presentAccessLog(await countGroups(pool, period, query, timeZone), period);
         if (query.format === 'json') return c.json(answer, 200, personal);
         return c.body(accessLogCsv(answer), 200, {

@@ -5,7 +5,7 @@ import { phrase } from '../../phrases.ts';
 import type { BaseKit } from '../kit.ts';
 import { joinToken } from './tokens.ts';
 
-type LetterKind =
+type EmailKind =
   | 'confirm'
   | 'guardian'
   | 'guardianTold'
@@ -19,7 +19,7 @@ type LetterKind =
   | 'twoFactorOff';
 
 /** Pages that the links in emails lead to. The token follows the hash, so that no server or log sees it. */
-const pageOf: Partial<Record<LetterKind, string>> = {
+const pageByKind: Partial<Record<EmailKind, string>> = {
   confirm: '/auth/confirm',
   guardian: '/auth/guardian',
   reset: '/auth/reset',
@@ -30,8 +30,8 @@ const pageOf: Partial<Record<LetterKind, string>> = {
   twoFactorOff: '/auth/forgot',
 };
 
-export interface AccountLetter {
-  kind: LetterKind;
+export interface AccountEmail {
+  kind: EmailKind;
   to: string;
   language: LanguageCode;
   username: string;
@@ -41,9 +41,9 @@ export interface AccountLetter {
 }
 
 /** Emails whose recipients are waiting for a link to get in. */
-const urgent: ReadonlySet<LetterKind> = new Set(['reset']);
+const urgent: ReadonlySet<EmailKind> = new Set(['reset']);
 /** Emails that only the owner can cause, with the password or a link: these are never left out. */
-const always: ReadonlySet<LetterKind> = new Set(['passwordChanged', 'emailAsked', 'twoFactorOn', 'twoFactorOff']);
+const always: ReadonlySet<EmailKind> = new Set(['passwordChanged', 'emailAsked', 'twoFactorOn', 'twoFactorOff']);
 
 /**
  * A username as text that no email program turns into a link, since a user may choose the name `www.example.com`.
@@ -52,38 +52,38 @@ const always: ReadonlySet<LetterKind> = new Set(['passwordChanged', 'emailAsked'
 const unlinked = (username: string): string => username.replace(/[._-]|\d(?=\d)/gu, '$&\u2060');
 
 /** Writes an email about an account, in the language of its recipient. */
-export async function writeLetter(
+export async function writeEmail(
   kit: Pick<BaseKit, 'mail' | 'publicUrl'>,
   client: pg.ClientBase,
-  kind: LetterKind,
-  letter: Omit<AccountLetter, 'kind'>,
+  kind: EmailKind,
+  email: Omit<AccountEmail, 'kind'>,
 ): Promise<void> {
-  await writeLetters(kit, client, [{ kind, ...letter }]);
+  await writeAccountEmails(kit, client, [{ kind, ...email }]);
 }
 
 /** Writes several emails at the end of a transaction, ordered by address so that transactions cannot deadlock. */
-export async function writeLetters(
+export async function writeAccountEmails(
   { mail, publicUrl }: Pick<BaseKit, 'mail' | 'publicUrl'>,
   client: pg.ClientBase,
-  letters: readonly AccountLetter[],
+  emails: readonly AccountEmail[],
 ): Promise<void> {
-  const ordered = letters.toSorted((a, b) => (a.to.toLowerCase() < b.to.toLowerCase() ? -1 : 1));
+  const ordered = emails.toSorted((a, b) => (a.to.toLowerCase() < b.to.toLowerCase() ? -1 : 1));
   for (const { kind, to, language, username, token, about } of ordered) {
-    const page = pageOf[kind];
+    const page = pageByKind[kind];
     const link = page && publicUrl + pathCodec.write(language, page) + (token ? `#token=${token}` : '');
     const lines = [
       phrase(language, `accounts.${kind}Text`, { username: unlinked(username) }),
       ...(link ? [link] : []),
       phrase(language, 'accounts.closing'),
     ];
-    const letter = {
+    const message = {
       to,
       subject: phrase(language, `accounts.${kind}Subject`),
       text: `${lines.join('\n\n')}\n`,
       about,
     };
     const options = { isUrgent: urgent.has(kind), isAlways: always.has(kind) };
-    const id = await mail.write(client, `account ${kind}`, letter, options);
+    const id = await mail.write(client, `account ${kind}`, message, options);
     if (token) await joinToken(client, token, id);
   }
 }

@@ -22,7 +22,7 @@ const password = 'quatro tucanos azuis';
 let people = 0;
 
 /** Appends the check digits to nine digits. */
-function cpfOf(nine: number): string {
+function completeCpf(nine: number): string {
   const digits = Array.from(String(nine).padStart(9, '0'), Number);
   for (const length of [9, 10]) {
     const sum = digits.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
@@ -38,7 +38,7 @@ function form(fields: Record<string, unknown> = {}): Record<string, unknown> {
     email: `ana${people}@example.org`,
     password,
     repeat: password,
-    cpf: cpfOf(100_000_000 + people),
+    cpf: completeCpf(100_000_000 + people),
     birthYear: 2008,
     language: 'pt',
     terms: termsVersion,
@@ -46,29 +46,29 @@ function form(fields: Record<string, unknown> = {}): Record<string, unknown> {
   };
 }
 
-const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
+const readFaults = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
   [];
-const statusesOf = (answers: readonly Response[]): number[] =>
+const responseStatuses = (answers: readonly Response[]): number[] =>
   answers.map(({ status }) => status).sort((a, b) => a - b);
-const lastTokenTo = async (to: string, kind?: string): Promise<string> => {
+const lastTokenTo = async (recipient: string, kind?: string): Promise<string> => {
   // A job writes the emails with a link to a new password.
   const find = async () =>
     (await readEmails(podium.database)).findLast(
-      (letter) => letter.to === to && (kind === undefined || letter.kind === kind),
+      (email) => email.to === recipient && (kind === undefined || email.kind === kind),
     )?.token;
   await vi.waitFor(async () => expect(await find()).toBeDefined(), 60_000);
   return (await find())!;
 };
-const resetTokenTo = async (to: string): Promise<string> => lastTokenTo(to, 'account reset');
+const resetTokenTo = async (recipient: string): Promise<string> => lastTokenTo(recipient, 'account reset');
 
 async function signedUp(
   fields: Record<string, unknown> = {},
 ): Promise<{ visitor: Visitor; given: Record<string, string> }> {
-  const given = form(fields) as Record<string, string>;
+  const identity = form(fields) as Record<string, string>;
   const visitor = new Visitor(podium.url);
-  expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
-  return { visitor, given };
+  expect((await visitor.post(`${auth}/sign-up`, identity)).status).toBe(202);
+  return { visitor, given: identity };
 }
 
 async function signedIn(
@@ -76,12 +76,12 @@ async function signedIn(
 ): Promise<{ visitor: Visitor; given: Record<string, string> }> {
   const { visitor, given } = await signedUp(fields);
   await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(given['email']!) });
-  const answer = await visitor.post(`${auth}/sign-in`, { username: given['username'], password: given['password'] });
-  expect(await answer.json()).toEqual({ needsCode: false });
+  const response = await visitor.post(`${auth}/sign-in`, { username: given['username'], password: given['password'] });
+  expect(await response.json()).toEqual({ needsCode: false });
   return { visitor, given };
 }
 
-const whoIs = async (visitor: Visitor): Promise<string | undefined> =>
+const identifyUser = async (visitor: Visitor): Promise<string | undefined> =>
   (await visitor.get<SessionAnswer>('/api/v1/session')).user?.username;
 
 describe('signing up', () => {
@@ -90,23 +90,23 @@ describe('signing up', () => {
     const attempt = async (): Promise<Response> =>
       visitor.post(`${auth}/sign-in`, { username: given['username'], password });
     const early = await attempt();
-    expect([early.status, await faultsOf(early)]).toEqual([422, ['username notConfirmed']]);
-    expect(await whoIs(visitor)).toBeUndefined();
+    expect([early.status, await readFaults(early)]).toEqual([422, ['username notConfirmed']]);
+    expect(await identifyUser(visitor)).toBeUndefined();
     const token = await lastTokenTo(given['email']!);
     expect((await visitor.post(`${auth}/confirm`, { token })).status).toBe(200);
-    expect(await faultsOf(await visitor.post(`${auth}/confirm`, { token }))).toEqual(['token tokenOver']);
+    expect(await readFaults(await visitor.post(`${auth}/confirm`, { token }))).toEqual(['token tokenOver']);
     expect((await attempt()).status).toBe(200);
-    expect(await whoIs(visitor)).toBe(given['username']);
+    expect(await identifyUser(visitor)).toBe(given['username']);
   });
 
   test('of a child waits for the guardian too', async () => {
     const year = new Date().getUTCFullYear();
-    const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ birthYear: year - 12 }));
-    expect(await faultsOf(answer)).toEqual(['guardianEmail guardianRequired']);
+    const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ birthYear: year - 12 }));
+    expect(await readFaults(response)).toEqual(['guardianEmail guardianRequired']);
     const { visitor, given } = await signedUp({ birthYear: year - 12, guardianEmail: 'mae@example.org' });
     await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(given['email']!) });
     const early = await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
-    expect(await faultsOf(early)).toEqual(['username guardianAwaited']);
+    expect(await readFaults(early)).toEqual(['username guardianAwaited']);
     expect((await visitor.post(`${auth}/guardian`, { token: await lastTokenTo('mae@example.org') })).status).toBe(200);
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(200);
   });
@@ -118,15 +118,15 @@ describe('signing up', () => {
       ['cpf', given['cpf']],
     ] as const) {
       const before = (await readEmails(podium.database)).length;
-      const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: value }));
-      expect([answer.status, await answer.json()]).toEqual([202, { mail: 'sent', needsGuardian: false }]);
-      const letters = (await readEmails(podium.database)).slice(before);
-      expect(letters.find(({ to }) => to === given['email'])).toMatchObject({
+      const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: value }));
+      expect([response.status, await response.json()]).toEqual([202, { mail: 'sent', needsGuardian: false }]);
+      const emails = (await readEmails(podium.database)).slice(before);
+      expect(emails.find(({ to }) => to === given['email'])).toMatchObject({
         kind: 'account known',
         token: undefined,
       });
       // The email address of the request receives one email, as after any sign-up.
-      expect(letters).toHaveLength(field === 'email' ? 1 : 2);
+      expect(emails).toHaveLength(field === 'email' ? 1 : 2);
     }
   });
 
@@ -134,24 +134,31 @@ describe('signing up', () => {
     'security 2: nothing that follows a sign-up reveals whether the %s was known',
     async (field) => {
       const { given: owner } = await signedIn();
-      const known = form({ [field]: owner[field] }) as Record<string, string>;
+      const knownFields = form({ [field]: owner[field] }) as Record<string, string>;
       const unknown = form() as Record<string, string>;
       const observed: unknown[] = [];
-      for (const given of [known, unknown]) {
+      for (const identity of [knownFields, unknown]) {
         const visitor = new Visitor(podium.url);
-        const refusalOf = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
+        const readRefusal = async (response: Response): Promise<unknown[]> => [
+          response.status,
+          await readFaults(response),
+        ];
         const before = (await readEmails(podium.database)).length;
-        const first = (await visitor.post(`${auth}/sign-up`, given)).status;
-        const letters = (await readEmails(podium.database)).slice(before).filter(({ to }) => to === given['email']);
-        const other = await refusalOf(await visitor.post(`${auth}/sign-up`, form({ username: given['username'] })));
-        const again = (await visitor.post(`${auth}/sign-up`, given)).status;
-        const wrong = await refusalOf(await visitor.post(`${auth}/sign-up`, { ...given, cpf: cpfOf(987_654_321) }));
-        const { username } = given;
-        const entered = await refusalOf(await visitor.post(`${auth}/sign-in`, { username, password }));
-        const guessed = await refusalOf(
+        const first = (await visitor.post(`${auth}/sign-up`, identity)).status;
+        const emails = (await readEmails(podium.database)).slice(before).filter(({ to }) => to === identity['email']);
+        const other = await readRefusal(
+          await visitor.post(`${auth}/sign-up`, form({ username: identity['username'] })),
+        );
+        const repeatedStatus = (await visitor.post(`${auth}/sign-up`, identity)).status;
+        const wrong = await readRefusal(
+          await visitor.post(`${auth}/sign-up`, { ...identity, cpf: completeCpf(987_654_321) }),
+        );
+        const { username } = identity;
+        const entered = await readRefusal(await visitor.post(`${auth}/sign-in`, { username, password }));
+        const guessed = await readRefusal(
           await visitor.post(`${auth}/sign-in`, { username, password: 'wrong password' }),
         );
-        observed.push({ first, letters: letters.length, other, again, wrong, entered, guessed });
+        observed.push({ first, letters: emails.length, other, again: repeatedStatus, wrong, entered, guessed });
       }
       expect(observed[0]).toEqual({
         first: 202,
@@ -172,20 +179,25 @@ describe('signing up', () => {
       const { given: owner } = await signedIn();
       const child = { birthYear: new Date().getUTCFullYear() - 8 };
       const observed: unknown[] = [];
-      for (const known of [{ [field]: owner[field] }, {}]) {
+      for (const knownFields of [{ [field]: owner[field] }, {}]) {
         const guardianEmail = `mae2-${people}@example.org`;
-        const given = form({ ...child, ...known, guardianEmail });
+        const fields = form({ ...child, ...knownFields, guardianEmail });
         const visitor = new Visitor(podium.url);
-        const faultOf = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
+        const readFault = async (response: Response): Promise<unknown[]> => [
+          response.status,
+          await readFaults(response),
+        ];
         const enter = async () =>
-          faultOf(await visitor.post(`${auth}/sign-in`, { username: given['username'], password: given['password'] }));
-        await visitor.post(`${auth}/sign-up`, given);
+          readFault(
+            await visitor.post(`${auth}/sign-in`, { username: fields['username'], password: fields['password'] }),
+          );
+        await visitor.post(`${auth}/sign-up`, fields);
         const first = await lastTokenTo(guardianEmail);
-        const again = (await visitor.post(`${auth}/sign-up`, given)).status;
+        const repeatedStatus = (await visitor.post(`${auth}/sign-up`, fields)).status;
         const awaited = await enter();
-        const agreed = await faultOf(await visitor.post(`${auth}/guardian`, { token: first }));
-        const third = (await visitor.post(`${auth}/sign-up`, given)).status;
-        observed.push({ again, awaited, agreed, third, entered: await enter() });
+        const agreed = await readFault(await visitor.post(`${auth}/guardian`, { token: first }));
+        const third = (await visitor.post(`${auth}/sign-up`, fields)).status;
+        observed.push({ again: repeatedStatus, awaited, agreed, third, entered: await enter() });
       }
       expect(observed[0]).toEqual({
         again: 202,
@@ -203,7 +215,7 @@ describe('signing up', () => {
     const { visitor, given } = await signedUp({ cpf: owner['cpf'] });
     const { username, email } = given;
     expect((await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(email!) })).status).toBe(200);
-    expect(await faultsOf(await visitor.post(`${auth}/sign-in`, { username, password }))).toEqual([
+    expect(await readFaults(await visitor.post(`${auth}/sign-in`, { username, password }))).toEqual([
       'username accountHeld',
     ]);
     await podium.database.pool.query(
@@ -226,9 +238,9 @@ describe('signing up', () => {
       }),
     );
     expect(new Set(statuses)).toEqual(new Set([202]));
-    const letters = await readEmails(podium.database);
+    const emails = await readEmails(podium.database);
     for (const address of [known, guardian]) {
-      const count = letters.filter(({ to }) => to === address).length;
+      const count = emails.filter(({ to }) => to === address).length;
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThanOrEqual(3);
     }
@@ -236,12 +248,12 @@ describe('signing up', () => {
 
   test('security 9: a user name in an email is no link', async () => {
     const { given } = await signedUp({ username: 'evil.site-name', guardianEmail: 'pai9@example.org' });
-    const letters = (await readEmails(podium.database)).filter(
+    const emails = (await readEmails(podium.database)).filter(
       ({ to }) => to === given['email'] || to === 'pai9@example.org',
     );
-    expect(letters).toHaveLength(2);
-    for (const { text } of letters) expect(text).not.toMatch(/evil\.site|site-name/u);
-    expect(letters[0]!.text.replaceAll('\u2060', '')).toContain('evil.site-name');
+    expect(emails).toHaveLength(2);
+    for (const { text } of emails) expect(text).not.toMatch(/evil\.site|site-name/u);
+    expect(emails[0]!.text.replaceAll('\u2060', '')).toContain('evil.site-name');
   });
 
   test('F27: the same sign-up again has the same answer, and both links work', async () => {
@@ -250,10 +262,10 @@ describe('signing up', () => {
     expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
     expect(await lastTokenTo(given['email']!)).not.toBe(first);
     const otherPassword = { ...given, password: 'sete araras verdes', repeat: 'sete araras verdes' };
-    expect(await faultsOf(await visitor.post(`${auth}/sign-up`, otherPassword))).toEqual(['username usernameTaken']);
+    expect(await readFaults(await visitor.post(`${auth}/sign-up`, otherPassword))).toEqual(['username usernameTaken']);
     expect((await visitor.post(`${auth}/confirm`, { token: first })).status).toBe(200);
     // A sign-up cannot be repeated once the account is open.
-    expect(await faultsOf(await visitor.post(`${auth}/sign-up`, given))).toEqual(['username usernameTaken']);
+    expect(await readFaults(await visitor.post(`${auth}/sign-up`, given))).toEqual(['username usernameTaken']);
   });
 
   test('F10, F12: a user name that looks like another one is taken, and signs in however its i is written', async () => {
@@ -265,8 +277,8 @@ describe('signing up', () => {
       ['support', 'usernameReserved'],
       ['\u0430na.souza', 'usernameScript'],
     ]) {
-      const answer = await visitor.post(`${auth}/sign-up`, form({ username: name }));
-      expect([name, answer.status, await faultsOf(answer)]).toEqual([name, 422, [`username ${fault}`]]);
+      const response = await visitor.post(`${auth}/sign-up`, form({ username: name }));
+      expect([name, response.status, await readFaults(response)]).toEqual([name, 422, [`username ${fault}`]]);
     }
     for (const name of ['ilkin.souza', 'ılkın.souza', 'İLKİN.SOUZA', 'Ilkin.Souza'])
       expect((await visitor.post(`${auth}/sign-in`, { username: name, password })).status, name).toBe(200);
@@ -274,11 +286,11 @@ describe('signing up', () => {
 
   test('a user name is taken once, whatever its capitals', async () => {
     const { given } = await signedUp();
-    const again = await new Visitor(podium.url).post(
+    const repeated = await new Visitor(podium.url).post(
       `${auth}/sign-up`,
       form({ username: String(given['username']).toUpperCase() }),
     );
-    expect([again.status, await faultsOf(again)]).toEqual([422, ['username usernameTaken']]);
+    expect([repeated.status, await readFaults(repeated)]).toEqual([422, ['username usernameTaken']]);
   });
 
   test.each([
@@ -293,14 +305,14 @@ describe('signing up', () => {
     [{ birthYear: 3000 }, ['birthYear birthYearInvalid', 'guardianEmail guardianRequired']],
     [{ role: 'admin' }, [' Unrecognized key: "role"']],
   ])('is refused with what is wrong where: %j', async (fields, faults) => {
-    const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form(fields));
-    expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
+    const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form(fields));
+    expect([response.status, await readFaults(response)]).toEqual([422, faults]);
   });
 
   test('extra fields give no rights', async () => {
     for (const field of ['type', 'points', 'isActive', 'isDemo', 'grants', 'emailVerified', 'id', 'banned', 'active']) {
-      const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: 'admin' }));
-      expect(answer.status, field).toBe(422);
+      const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: 'admin' }));
+      expect(response.status, field).toBe(422);
     }
   });
 });
@@ -317,24 +329,24 @@ describe('signing in', () => {
         { username: '<b>', password },
       ].map(async (body) => stranger.post(`${auth}/sign-in`, body)),
     );
-    const refusalOf = await Promise.all(answers.map(async (answer) => (await answer.json()) as ErrorAnswer));
+    const readRefusal = await Promise.all(answers.map(async (response) => (await response.json()) as ErrorAnswer));
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-    expect(new Set(refusalOf.map(({ error }) => `${error.code} ${error.message}`))).toEqual(
+    expect(new Set(readRefusal.map(({ error }) => `${error.code} ${error.message}`))).toEqual(
       new Set(['wrongCredentials Invalid username or password.']),
     );
   });
 
   test('puts the session in a cookie that scripts cannot read, and nowhere else', async () => {
     const { visitor, given } = await signedIn();
-    const answer = await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
-    const lines = answer.headers.getSetCookie();
+    const response = await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
+    const lines = response.headers.getSetCookie();
     expect(lines.some((line) => line.startsWith('podium_sid='))).toBe(true);
     for (const line of lines) expect(line).toMatch(/HttpOnly/u);
     for (const line of lines) expect(line).toMatch(/SameSite=Lax/iu);
     const { rows } = await podium.database.pool.query<{ token: string }>('select token from accounts.sessions');
-    const texts = [JSON.stringify(await answer.json()), JSON.stringify(await visitor.get('/api/v1/session'))];
+    const texts = [JSON.stringify(await response.json()), JSON.stringify(await visitor.get('/api/v1/session'))];
     for (const { token } of rows) expect(texts.join()).not.toContain(token);
-    expect(answer.headers.get('set-auth-token')).toBeNull();
+    expect(response.headers.get('set-auth-token')).toBeNull();
   });
 
   test('ends the session that the browser had before', async () => {
@@ -343,7 +355,7 @@ describe('signing in', () => {
     await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
     const unknownUser = new Visitor(podium.url);
     for (const [name, value] of old) unknownUser.cookies.set(name, value);
-    expect([await whoIs(visitor), await whoIs(unknownUser)]).toEqual([given['username'], undefined]);
+    expect([await identifyUser(visitor), await identifyUser(unknownUser)]).toEqual([given['username'], undefined]);
   });
 
   test('an app carries a signed token; the bare one of the table is none', async () => {
@@ -392,7 +404,7 @@ describe('signing in', () => {
         stranger.post(`${auth}/sign-in`, { username, password: `g ${turn}` }),
       ),
     );
-    expect(statusesOf(guesses)).toEqual([...Array<number>(5).fill(401), ...Array<number>(35).fill(429)]);
+    expect(responseStatuses(guesses)).toEqual([...Array<number>(5).fill(401), ...Array<number>(35).fill(429)]);
     // Simulates attempts that continued all day.
     await podium.database.pool.query(
       "update people.limits set points = 100 where key like 'sign-in account:%' and points = 5",
@@ -424,7 +436,7 @@ describe('signing in', () => {
         new Visitor(podium.url).post(`${auth}/sign-in`, { username: given['username'], password }),
       ),
     );
-    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect(responseStatuses(answers)).toEqual([200, 200]);
     expect(performance.now() - startedAt).toBeGreaterThan(500);
     await podium.database.pool.query("delete from people.limits where key like '%prefix:%'");
   });
@@ -456,14 +468,14 @@ describe('signing in', () => {
 
   test('a foreign page cannot sign anybody in or out', async () => {
     const { visitor } = await signedIn();
-    const answer = await visitor.ask(
+    const response = await visitor.ask(
       'POST',
       `${auth}/sign-out`,
       {},
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     );
-    expect(answer.status).toBe(403);
-    expect(await whoIs(visitor)).toBeDefined();
+    expect(response.status).toBe(403);
+    expect(await identifyUser(visitor)).toBeDefined();
   });
 
   test('a second factor is asked for, and a code works once', async () => {
@@ -472,7 +484,7 @@ describe('signing in', () => {
       uri: string;
       backupCodes: string[];
     };
-    const code = await codeOf(begun.uri);
+    const code = await totpCode(begun.uri);
     expect(
       (await visitor.post('/api/v1/me/two-factor/confirm', { code: code === '000000' ? '111111' : '000000' })).status,
     ).toBe(422);
@@ -481,17 +493,17 @@ describe('signing in', () => {
     const other = new Visitor(podium.url);
     const name = { username: given['username'], password };
     expect(await (await other.post(`${auth}/sign-in`, name)).json()).toEqual({ needsCode: true });
-    expect(await whoIs(other)).toBeUndefined();
+    expect(await identifyUser(other)).toBeUndefined();
     // security 25: the code that confirmed the app counts as used.
     expect((await other.post(`${auth}/sign-in`, { ...name, code })).status).toBe(401);
     await forgetUsedCodes();
     const both = await Promise.all(
       [0, 1, 2].map(async () => new Visitor(podium.url).post(`${auth}/sign-in`, { ...name, code })),
     );
-    expect(statusesOf(both)).toEqual([200, 401, 401]);
+    expect(responseStatuses(both)).toEqual([200, 401, 401]);
     const backup = { ...name, code: begun.backupCodes[0] };
     expect((await other.post(`${auth}/sign-in`, backup)).status).toBe(200);
-    expect(await whoIs(other)).toBe(given['username']);
+    expect(await identifyUser(other)).toBe(given['username']);
     expect((await new Visitor(podium.url).post(`${auth}/sign-in`, backup)).status).toBe(401);
   });
 });
@@ -518,10 +530,10 @@ describe('a second factor', () => {
     );
     const stranger = new Visitor(podium.url);
     await stranger.post(`${auth}/sign-in`, { username, password });
-    const reads = async (who: Visitor): Promise<number> => (await who.ask('GET', '/api/v1/feedback')).status;
+    const reads = async (user: Visitor): Promise<number> => (await user.ask('GET', '/api/v1/feedback')).status;
     expect([await reads(stranger), await reads(visitor)]).toEqual([403, 403]);
     const { uri } = await beginApp(visitor);
-    expect((await visitor.post('/api/v1/me/two-factor/confirm', { code: await codeOf(uri) })).status).toBe(200);
+    expect((await visitor.post('/api/v1/me/two-factor/confirm', { code: await totpCode(uri) })).status).toBe(200);
     expect([await reads(stranger), await reads(visitor)]).toEqual([401, 200]);
     // A session created meanwhile does not survive either.
     await podium.database.pool.query(
@@ -531,7 +543,7 @@ describe('a second factor', () => {
     expect(await reads(visitor)).toBe(403);
     await forgetUsedCodes();
     const phone = new Visitor(podium.url);
-    await phone.post(`${auth}/sign-in`, { username, password, code: await codeOf(uri) });
+    await phone.post(`${auth}/sign-in`, { username, password, code: await totpCode(uri) });
     expect(await reads(phone)).toBe(200);
   });
 
@@ -539,15 +551,15 @@ describe('a second factor', () => {
     const { visitor, given } = await signedIn();
     const { username, email } = given;
     const first = await beginApp(visitor);
-    await visitor.post('/api/v1/me/two-factor/confirm', { code: await codeOf(first.uri) });
+    await visitor.post('/api/v1/me/two-factor/confirm', { code: await totpCode(first.uri) });
     await beginApp(visitor);
     await forgetUsedCodes();
     const enter = async (code: string): Promise<number> =>
       (await new Visitor(podium.url).post(`${auth}/sign-in`, { username, password, code })).status;
-    expect(await enter(await codeOf(first.uri))).toBe(200);
+    expect(await enter(await totpCode(first.uri))).toBe(200);
     const stop = async (body: object): Promise<unknown[]> => {
-      const answer = await visitor.ask('DELETE', '/api/v1/me/two-factor', body);
-      return [answer.status, await faultsOf(answer)];
+      const response = await visitor.ask('DELETE', '/api/v1/me/two-factor', body);
+      return [response.status, await readFaults(response)];
     };
     expect(await stop({ password })).toEqual([422, [expect.stringMatching(/^code /u)]]);
     expect(await stop({ password, code: 'aaaaa-aaaaa' })).toEqual([422, ['code codeWrong']]);
@@ -560,7 +572,7 @@ describe('a second factor', () => {
 });
 
 /** Returns the code that an authenticator app would show (RFC 6238). */
-async function codeOf(uri: string): Promise<string> {
+async function totpCode(uri: string): Promise<string> {
   const { createHmac } = await import('node:crypto');
   const secret = new URL(uri).searchParams.get('secret')!;
   const bits = Array.from(secret, (sign) =>
@@ -579,7 +591,7 @@ describe('a forgotten password', () => {
     new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'en' });
   const resetsTo = async (email: string): Promise<number> =>
     (await readEmails(podium.database)).filter(({ to, kind }) => to === email && kind === 'account reset').length;
-  const handled = async (): Promise<void> =>
+  const waitForResets = async (): Promise<void> =>
     vi.waitFor(async () => {
       const { rows } = await podium.database.pool.query('select 1 from accounts.reset_requests');
       expect(rows).toEqual([]);
@@ -611,7 +623,7 @@ describe('a forgotten password', () => {
     await forgot(email);
     const token = await resetTokenTo(email);
     for (let turn = 0; turn < 3; turn++) expect((await forgot(email)).status).toBe(202);
-    await handled();
+    await waitForResets();
     expect(await resetsTo(email)).toBe(1);
     expect((await new Visitor(podium.url).post(`${auth}/reset`, { ...fresh, token })).status).toBe(200);
     // The old session was last used on another network, and later on this one.
@@ -619,7 +631,7 @@ describe('a forgotten password', () => {
       "delete from people.limits where key like 'reset address:%' or key like 'mail hour:%'",
     );
     await forgot(email);
-    await handled();
+    await waitForResets();
     expect(await resetsTo(email)).toBe(2);
   });
 
@@ -630,7 +642,7 @@ describe('a forgotten password', () => {
     const { pool } = podium.database;
     const isOver = async (): Promise<boolean> => {
       const body = { token, password: 'futebol2026', repeat: 'futebol2026' };
-      return (await faultsOf(await new Visitor(podium.url).post(`${auth}/reset`, body))).includes('token tokenOver');
+      return (await readFaults(await new Visitor(podium.url).post(`${auth}/reset`, body))).includes('token tokenOver');
     };
     const letTimePass = async (time: string): Promise<unknown> =>
       pool.query('update accounts.tokens set expires_at = expires_at - $1::interval', [time]);
@@ -649,8 +661,8 @@ describe('a forgotten password', () => {
   test('security 12: no password is hashed for a link that is not valid', async () => {
     const hash = vi.spyOn(Passwords.prototype, 'hash');
     const fresh = { token: 'x'.repeat(43), password: 'sete araras verdes', repeat: 'sete araras verdes' };
-    const answer = await new Visitor(podium.url).post(`${auth}/reset`, fresh);
-    expect([answer.status, await faultsOf(answer)]).toEqual([422, ['token tokenOver']]);
+    const response = await new Visitor(podium.url).post(`${auth}/reset`, fresh);
+    expect([response.status, await readFaults(response)]).toEqual([422, ['token tokenOver']]);
     expect(hash).not.toHaveBeenCalled();
     hash.mockRestore();
   });
@@ -658,15 +670,15 @@ describe('a forgotten password', () => {
   test('is made anew by a link that works once, and ends every session', async () => {
     const { visitor, given } = await signedIn();
     const ask = async (email: string): Promise<[number, unknown]> => {
-      const answer = await new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'fr' });
-      return [answer.status, await answer.json()];
+      const response = await new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'fr' });
+      return [response.status, await response.json()];
     };
     expect(await ask(given['email']!)).toEqual(await ask('nobody@example.org'));
     const token = await resetTokenTo(given['email']!);
     const fresh = { token, password: 'sete araras verdes', repeat: 'sete araras verdes' };
     const both = await Promise.all([0, 1, 2, 3].map(async () => new Visitor(podium.url).post(`${auth}/reset`, fresh)));
-    expect(statusesOf(both)).toEqual([200, 422, 422, 422]);
-    expect(await whoIs(visitor)).toBeUndefined();
+    expect(responseStatuses(both)).toEqual([200, 422, 422, 422]);
+    expect(await identifyUser(visitor)).toBeUndefined();
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
     const now = { username: given['username'], password: 'sete araras verdes' };
     expect((await visitor.post(`${auth}/sign-in`, now)).status).toBe(200);
@@ -693,12 +705,12 @@ describe('my account', () => {
 
   test('security 34: a new account is in the public ranking only once its owner asks for it', async () => {
     const { visitor, given } = await signedIn();
-    const found = async (): Promise<number> =>
+    const countMatches = async (): Promise<number> =>
       (await visitor.get<{ total: number }>(`/api/v1/ranking?query=${given['username']}`)).total;
     expect((await visitor.get<AccountAnswer>('/api/v1/me')).preferences.isRanked).toBe(false);
-    expect(await found()).toBe(0);
+    expect(await countMatches()).toBe(0);
     await visitor.ask('PATCH', '/api/v1/me', { preferences: { isRanked: true } });
-    expect(await found()).toBe(1);
+    expect(await countMatches()).toBe(1);
   });
 
   test('says who I am, with the CPF masked', async () => {
@@ -736,10 +748,10 @@ describe('my account', () => {
     const foreign = items.find(({ isThis }) => !isThis)!;
     expect((await stranger.visitor.ask('DELETE', `/api/v1/me/sessions/${foreign.id}`)).status).toBe(404);
     expect((await visitor.ask('DELETE', `/api/v1/me/sessions/${foreign.id}`)).status).toBe(200);
-    expect([await whoIs(other), await whoIs(visitor)]).toEqual([undefined, given['username']]);
+    expect([await identifyUser(other), await identifyUser(visitor)]).toEqual([undefined, given['username']]);
     expect((await visitor.ask('DELETE', '/api/v1/me/sessions')).status).toBe(200);
-    expect(await whoIs(visitor)).toBeUndefined();
-    expect(await whoIs(stranger.visitor)).toBeDefined();
+    expect(await identifyUser(visitor)).toBeUndefined();
+    expect(await identifyUser(stranger.visitor)).toBeDefined();
   });
 
   test.each([
@@ -755,9 +767,9 @@ describe('my account', () => {
         `insert into people.grants select id, 'publisher', 'games', '' from people.persons where username = $1`,
         [given['username']],
       );
-    expect(await whoIs(visitor)).toBe(given['username']);
+    expect(await identifyUser(visitor)).toBe(given['username']);
     await podium.database.pool.query(`update accounts.sessions set ${change} where ${ofPerson}`, [given['username']]);
-    expect(await whoIs(visitor)).toBeUndefined();
+    expect(await identifyUser(visitor)).toBeUndefined();
   });
 
   test('a changed password is no weak one, and ends the other sessions', async () => {
@@ -765,11 +777,11 @@ describe('my account', () => {
     const other = new Visitor(podium.url);
     await other.post(`${auth}/sign-in`, { username: given['username'], password });
     const change = { current: 'wrong', password: 'sete araras verdes', repeat: 'sete araras verdes' };
-    expect(await faultsOf(await visitor.post('/api/v1/me/password', change))).toEqual(['current passwordWrong']);
+    expect(await readFaults(await visitor.post('/api/v1/me/password', change))).toEqual(['current passwordWrong']);
     const weak = { current: password, password: 'senha12345', repeat: 'senha12345' };
-    expect(await faultsOf(await visitor.post('/api/v1/me/password', weak))).toEqual(['password passwordWeak']);
+    expect(await readFaults(await visitor.post('/api/v1/me/password', weak))).toEqual(['password passwordWeak']);
     expect((await visitor.post('/api/v1/me/password', { ...change, current: password })).status).toBe(200);
-    expect([await whoIs(other), await whoIs(visitor)]).toEqual([undefined, given['username']]);
+    expect([await identifyUser(other), await identifyUser(visitor)]).toEqual([undefined, given['username']]);
   });
 
   test('what a device follows and what the account follows become one', async () => {
@@ -793,15 +805,15 @@ describe('my account', () => {
   test('a photo is made small and tells nothing of where it was taken', async () => {
     const { visitor } = await signedIn();
     const { default: sharp } = await import('sharp');
-    const taken = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5e73' } })
+    const photoBytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5e73' } })
       .withExif({ IFD0: { Copyright: 'canary' }, IFD3: { GPSLatitudeRef: 'S' } })
       .jpeg()
       .toBuffer();
-    expect((await visitor.ask('PUT', '/api/v1/me/photo', new Uint8Array(taken))).status).toBe(200);
+    expect((await visitor.ask('PUT', '/api/v1/me/photo', new Uint8Array(photoBytes))).status).toBe(200);
     const { photo } = await visitor.get<AccountAnswer>('/api/v1/me');
-    const kept = Buffer.from(await (await visitor.ask('GET', photo!)).arrayBuffer());
-    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
-    expect(kept.toString('latin1')).not.toContain('canary');
+    const storedPhoto = Buffer.from(await (await visitor.ask('GET', photo!)).arrayBuffer());
+    expect(await sharp(storedPhoto).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
+    expect(storedPhoto.toString('latin1')).not.toContain('canary');
     const stranger = await signedIn();
     expect((await stranger.visitor.ask('GET', photo!)).status).toBe(404);
     expect((await new Visitor(podium.url).ask('GET', photo!)).status).toBe(401);
@@ -813,7 +825,7 @@ describe('my account', () => {
   test('security 11: a photo of more than 16 megapixels is refused, and so are more than ten in an hour', async () => {
     const { visitor } = await signedIn();
     const { default: sharp } = await import('sharp');
-    const pictureOf = async (width: number, height: number): Promise<Uint8Array> =>
+    const createPicture = async (width: number, height: number): Promise<Uint8Array> =>
       new Uint8Array(
         await sharp({ create: { width, height, channels: 3, background: '#0b5e73' } })
           .png({ compressionLevel: 1 })
@@ -821,8 +833,8 @@ describe('my account', () => {
       );
     const put = async (bytes: Uint8Array): Promise<number> =>
       (await visitor.ask('PUT', '/api/v1/me/photo', bytes)).status;
-    expect(await put(await pictureOf(4001, 4000))).toBe(413);
-    const small = await pictureOf(20, 20);
+    expect(await put(await createPicture(4001, 4000))).toBe(413);
+    const small = await createPicture(20, 20);
     for (let time = 2; time <= 10; time++) expect(await put(small)).toBe(200);
     expect(await put(small)).toBe(429);
     expect((await visitor.ask('DELETE', '/api/v1/me/photo')).status).toBe(200);
@@ -837,8 +849,8 @@ describe('my account', () => {
     await Promise.all(Array.from({ length: 6 }, async () => visitor.post('/api/v1/me/consents', once)));
     expect((await visitor.post('/api/v1/me/consents', { choice: 'some', language: 'az' })).status).toBe(422);
     const files = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
-    const kept = JSON.parse(strFromU8(files['consents.json']!)) as { purpose: string; isWithdrawn: boolean }[];
-    expect(kept.filter(({ purpose }) => purpose === 'storage').map(({ isWithdrawn }) => isWithdrawn)).toEqual([
+    const consents = JSON.parse(strFromU8(files['consents.json']!)) as { purpose: string; isWithdrawn: boolean }[];
+    expect(consents.filter(({ purpose }) => purpose === 'storage').map(({ isWithdrawn }) => isWithdrawn)).toEqual([
       false,
       true,
       false,
@@ -855,29 +867,29 @@ describe('my account', () => {
     expect(JSON.parse(strFromU8(files['consents.json']!))).toMatchObject([{ purpose: 'terms', version: termsVersion }]);
     expect((await visitor.post('/api/v1/me/erase', { password: 'wrong' })).status).toBe(422);
     expect((await visitor.post('/api/v1/me/erase', { password })).status).toBe(200);
-    expect(await whoIs(visitor)).toBeUndefined();
+    expect(await identifyUser(visitor)).toBeUndefined();
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
-    expect(await rowsOf(podium, given['username']!)).toEqual([]);
+    expect(await findRows(podium, given['username']!)).toEqual([]);
     // The person may sign up again under a new name.
     await signedIn({ username: given['username'], email: given['email'], cpf: given['cpf'] });
   });
 });
 
 /** Tables about people that contain a text anywhere. */
-async function rowsOf({ database }: TestPodium, text: string): Promise<string[]> {
+async function findRows({ database }: TestPodium, text: string): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema in ('people', 'accounts') and table_name <> 'letters'`,
   );
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { name } of tables) {
     const { rows } = await database.pool.query(
       `select 1 from ${name} as one where one::text ilike '%' || $1 || '%' limit 1`,
       [text],
     );
-    if (rows.length > 0) found.push(name);
+    if (rows.length > 0) matches.push(name);
   }
-  return found;
+  return matches;
 }
 
 test('under a race one of all who sign up with the same name, e-mail or CPF gets in', async () => {
@@ -888,7 +900,7 @@ test('under a race one of all who sign up with the same name, e-mail or CPF gets
         new Visitor(podium.url).post(`${auth}/sign-up`, { ...form(), [field]: same[field] }),
       ),
     );
-    const statuses = statusesOf(answers);
+    const statuses = responseStatuses(answers);
     expect(statuses, field).toEqual(field === 'username' ? [202, 422, 422, 422, 422, 422] : Array(6).fill(202));
     const { rows } = await podium.database.pool.query<{ count: number }>(
       `select count(*) from accounts.users where lower(display_username) = lower($1) or email = $2`,

@@ -72,7 +72,7 @@ export function authRoutes(kit: AccountKit): Route[] {
       async ({ c }) => {
         const asker = await kit.asker(c.req.raw);
         if (asker) await renewSession(c, kit, asker);
-        return sessionOf(asker);
+        return presentSession(asker);
       },
     ),
     route(
@@ -141,8 +141,8 @@ export function authRoutes(kit: AccountKit): Route[] {
       async ({ c, body }) => {
         const sessions = await kit.sessions();
         const { headers } = c.req.raw;
-        const from = { headers, address: addressOf(c), device: getCookie(c, deviceCookie) };
-        const answer = await signIn({ pool, keys, sessions, limits: limits.signIn }, body, from);
+        const origin = { headers, address: addressOf(c), device: getCookie(c, deviceCookie) };
+        const answer = await signIn({ pool, keys, sessions, limits: limits.signIn }, body, origin);
         if (answer.needsCode) {
           kit.log.info('a login needs a code');
           return { needsCode: true };
@@ -210,7 +210,8 @@ export function authRoutes(kit: AccountKit): Route[] {
         errors: deadLink,
       },
       async ({ body: { token, password } }) => {
-        const forgetFailures = async (who: string, client: pg.ClientBase) => limits.signIn.account.forget(who, client);
+        const forgetFailures = async (username: string, client: pg.ClientBase) =>
+          limits.signIn.account.forget(username, client);
         await resetPassword({ ...kit, forgetFailures }, token, password);
         kit.log.info('a password was reset');
         return {};
@@ -219,7 +220,7 @@ export function authRoutes(kit: AccountKit): Route[] {
   ];
 }
 
-function sessionOf(asker: Awaited<ReturnType<AccountKit['asker']>>): SessionAnswer {
+function presentSession(asker: Awaited<ReturnType<AccountKit['asker']>>): SessionAnswer {
   if (!asker) return { user: null };
   const { actor, organisation, photo, points, language, expiresAt } = asker;
   return {

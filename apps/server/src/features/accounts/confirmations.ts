@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
-import { writeLetter } from './account-letters.ts';
+import { writeEmail } from './account-letters.ts';
 import type { Passwords } from './passwords.ts';
 import { hasToken, isToken, issueToken, useToken, voidTokens } from './tokens.ts';
 import { isWeakPassword } from './weak-password.ts';
@@ -95,10 +95,10 @@ async function writeResetLink(
   const owner = await find();
   if (!owner || !(await holdPerson(client, owner.id))) return;
   // Looked up again because the address may belong to another account by now.
-  const found = await find();
-  if (found?.id !== owner.id || (await hasToken(client, owner.id, 'reset'))) return;
-  const token = await issueToken(client, found.id, 'reset');
-  await writeLetter(kit, client, 'reset', { to: email, language, username: found.username, token, about: found.id });
+  const user = await find();
+  if (user?.id !== owner.id || (await hasToken(client, owner.id, 'reset'))) return;
+  const token = await issueToken(client, user.id, 'reset');
+  await writeEmail(kit, client, 'reset', { to: email, language, username: user.username, token, about: user.id });
 }
 
 /**
@@ -138,7 +138,7 @@ export async function resetPassword(
     await confirm(client, userId);
     // The owner may have been slowed down by a stranger's guesses and can now sign in immediately.
     await kit.forgetFailures(owner.key, client);
-    await writeLetter(kit, client, 'passwordChanged', {
+    await writeEmail(kit, client, 'passwordChanged', {
       to: owner.email,
       language: owner.language,
       username: owner.username,

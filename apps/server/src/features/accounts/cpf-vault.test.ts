@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Keys } from '../../access/keys.ts';
-import { keepCpf, macsOf, maskedCpf, openCpf } from './cpf-vault.ts';
+import { keepCpf, cpfMacs, maskedCpf, openCpf } from './cpf-vault.ts';
 
 const [old, young] = ['1', '2'].map((kid) => ({ kid, secret: randomBytes(32) }));
 const before = new Keys([old!]);
 const after = new Keys([young!, old!]);
 
 test('a CPF is found again however it is written, and nothing of it stands in the table', () => {
-  const kept = keepCpf(before, 'u1', '529.982.247-25');
-  expect(macsOf(before, '52998224725')).toEqual([kept.cpfMac]);
-  expect(macsOf(before, '52998224806')).not.toContain(kept.cpfMac);
-  expect(kept.cpfSealed.toString('latin1')).not.toContain('5299822');
+  const sealed = keepCpf(before, 'u1', '529.982.247-25');
+  expect(cpfMacs(before, '52998224725')).toEqual([sealed.cpfMac]);
+  expect(cpfMacs(before, '52998224806')).not.toContain(sealed.cpfMac);
+  expect(sealed.cpfSealed.toString('latin1')).not.toContain('5299822');
 });
 
 test('it opens for its account alone', () => {
-  const kept = keepCpf(before, 'u1', '529.982.247-25');
-  expect(openCpf(before, 'u1', kept)).toBe('52998224725');
-  expect(openCpf(before, 'u2', kept)).toBeUndefined();
-  expect(openCpf(new Keys([young!]), 'u1', kept)).toBeUndefined();
+  const sealed = keepCpf(before, 'u1', '529.982.247-25');
+  expect(openCpf(before, 'u1', sealed)).toBe('52998224725');
+  expect(openCpf(before, 'u2', sealed)).toBeUndefined();
+  expect(openCpf(new Keys([young!]), 'u1', sealed)).toBeUndefined();
 });
 
 test('under a new key the old ones are still found and opened', () => {
-  const kept = keepCpf(before, 'u1', '529.982.247-25');
-  expect(macsOf(after, '529.982.247-25')).toContain(kept.cpfMac);
-  expect(openCpf(after, 'u1', kept)).toBe('52998224725');
+  const sealed = keepCpf(before, 'u1', '529.982.247-25');
+  expect(cpfMacs(after, '529.982.247-25')).toContain(sealed.cpfMac);
+  expect(openCpf(after, 'u1', sealed)).toBe('52998224725');
   expect(keepCpf(after, 'u1', '529.982.247-25').cpfKid).toBe('2');
 });
 

@@ -11,7 +11,7 @@ const sealPurpose = 'cpf seal';
 const ivBytes = 12;
 const tagBytes = 16;
 
-export interface KeptCpf {
+export interface SealedCpf {
   cpfMac: string;
   cpfKid: string;
   cpfSealed: Buffer;
@@ -22,14 +22,14 @@ function macWith({ secret }: Key, cpf: string): string {
 }
 
 /** Uses the newest key. */
-export function keepCpf(keys: Keys, userId: string, text: string): KeptCpf {
+export function keepCpf(keys: Keys, userId: string, text: string): SealedCpf {
   const cpf = normaliseCpf(text);
   const key = keys.newest(macPurpose);
   return { cpfMac: macWith(key, cpf), cpfKid: key.kid, cpfSealed: seal(keys.newest(sealPurpose), userId, cpf) };
 }
 
 /** Possible hashes of a CPF in the table: one for each key still in use. */
-export function macsOf(keys: Keys, text: string): string[] {
+export function cpfMacs(keys: Keys, text: string): string[] {
   const cpf = normaliseCpf(text);
   return keys.all(macPurpose).map((key) => macWith(key, cpf));
 }
@@ -38,7 +38,7 @@ export function macsOf(keys: Keys, text: string): string[] {
 export function openCpf(
   keys: Keys,
   userId: string,
-  { cpfKid, cpfSealed }: Omit<KeptCpf, 'cpfMac'>,
+  { cpfKid, cpfSealed }: Omit<SealedCpf, 'cpfMac'>,
 ): string | undefined {
   const key = keys.named(sealPurpose, cpfKid);
   if (!key) return undefined;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const addressOf = (path: string): string =>
+const sampleAddress = (path: string): string =>
   path.replace(/:(\w+)(?:\{[^/]+\})?/gu, (_, name: string) => (name === 'file' ? 'none.svg' : 'none'));
 
 test('security 8: while the database is away every route of a signed-in person answers 503, and no session ends in words only', async () => {
@@ -30,13 +30,13 @@ test('security 8: while the database is away every route of a signed-in person a
   ];
   const signIn = { username: ana.username, password: ana.password };
   try {
-    for (const one of podium.routes) {
-      if (one.shape.access === 'everyone' || one.shape.access === 'feedKey') continue;
-      const line = routeName(one);
+    for (const route of podium.routes) {
+      if (route.shape.access === 'everyone' || route.shape.access === 'feedKey') continue;
+      const line = routeName(route);
       const [method = '', path = ''] = line.split(' ');
-      const answer = await ana.ask(method, addressOf(path), method === 'GET' ? undefined : {});
-      expect([line, answer.status]).toEqual([line, 503]);
-      expect(answer.headers.get('retry-after'), line).not.toBeNull();
+      const response = await ana.ask(method, sampleAddress(path), method === 'GET' ? undefined : {});
+      expect([line, response.status]).toEqual([line, 503]);
+      expect(response.headers.get('retry-after'), line).not.toBeNull();
     }
     expect((await ana.post('/api/v1/auth/sign-in', signIn)).status).toBe(503);
     const signedOut = await ana.post('/api/v1/auth/sign-out');
@@ -74,7 +74,7 @@ test('security 8: a statement of a sign-in that fails is a 503, and the library 
     statuses.push((await bea.post('/api/v1/auth/sign-in', signIn)).status);
     for (const spy of spies) spy.mockRestore();
     expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
-    for (const one of printed) one.mockRestore();
+    for (const spy of printed) spy.mockRestore();
   }
   expect(statuses.length).toBeGreaterThan(4);
   expect(new Set(statuses.slice(0, -1))).toEqual(new Set([503]));

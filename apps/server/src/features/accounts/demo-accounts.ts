@@ -32,7 +32,7 @@ function demoPassword({ keys }: Pick<BaseKit, 'keys'>, username: string): string
 export async function demoAccounts(
   kit: Kit,
   passwords: Passwords,
-  say: (line: string) => void,
+  print: (line: string) => void,
   isTerminal = process.stdout.isTTY,
 ): Promise<void> {
   const missing = new Set<UserType>(userTypes);
@@ -40,11 +40,11 @@ export async function demoAccounts(
   for (const { type } of rows) missing.delete(type);
   for (const type of missing) await makeDemoAccount(kit, passwords, type);
   if (missing.size === 0 && !isTerminal) {
-    say('Demo accounts: passwords are printed at the first start, and at later starts in a terminal.');
+    print('Demo accounts: passwords are printed at the first start, and at later starts in a terminal.');
     return;
   }
-  say('Demo accounts (username and password, valid on this machine only):');
-  for (const type of userTypes) say(`  ${names[type].padEnd(15)} ${demoPassword(kit, names[type])}`);
+  print('Demo accounts (username and password, valid on this machine only):');
+  for (const type of userTypes) print(`  ${names[type].padEnd(15)} ${demoPassword(kit, names[type])}`);
 }
 
 async function makeDemoAccount(kit: Kit, passwords: Passwords, type: UserType): Promise<void> {

@@ -26,16 +26,17 @@ const ask = async (person: Person, email: string, password = person.password): P
 /** The reader of the email may be signed out. */
 const confirm = async (token: string): Promise<Response> =>
   new Visitor(podium.url).post('/api/v1/auth/email', { token });
-const emailOf = async ({ id }: Person): Promise<string | undefined> =>
+const readEmail = async ({ id }: Person): Promise<string | undefined> =>
   (await podium.database.pool.query<{ email: string }>('select email from accounts.users where id = $1', [id])).rows[0]
     ?.email;
-const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
-const lettersTo = async (to: string) => (await readEmails(podium.database)).filter((letter) => letter.to === to);
-const lastTokenTo = async (to: string): Promise<string> => (await lettersTo(to)).at(-1)!.token!;
+const readFaults = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+const lettersTo = async (recipient: string) =>
+  (await readEmails(podium.database)).filter((email) => email.to === recipient);
+const lastTokenTo = async (recipient: string): Promise<string> => (await lettersTo(recipient)).at(-1)!.token!;
 /** Requests a password reset and returns the token of the email that the job writes. */
-async function resetTokenTo(to: string): Promise<string> {
-  const written = async () => (await lettersTo(to)).findLast(({ kind }) => kind === 'account reset')?.token;
+async function resetTokenTo(recipient: string): Promise<string> {
+  const written = async () => (await lettersTo(recipient)).findLast(({ kind }) => kind === 'account reset')?.token;
   await vi.waitFor(async () => expect(await written()).toBeDefined(), 60_000);
   return (await written())!;
 }
@@ -45,22 +46,22 @@ async function requestChange(person: Person, email: string): Promise<string> {
   return lastTokenTo(email);
 }
 const isOver = async (token: string): Promise<void> => {
-  const answer = await confirm(token);
-  expect([answer.status, await faultsOf(answer)]).toEqual([422, ['token tokenOver']]);
+  const response = await confirm(token);
+  expect([response.status, await readFaults(response)]).toEqual([422, ['token tokenOver']]);
 };
 
 describe('a new e-mail address', () => {
   test('is there once its letter is answered, and the present one is told at once', async () => {
     const ana = await signUpUser(podium);
     const email = newAddress();
-    const answer = await ask(ana, email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'));
-    expect([answer.status, await answer.json()]).toEqual([202, { mail: 'sent' }]);
-    const [told] = await lettersTo(oldAddress(ana));
-    expect(told).toMatchObject({ kind: 'account emailAsked', token: undefined });
-    expect(told!.text).toContain('/auth/forgot');
-    expect(await emailOf(ana)).toBe(oldAddress(ana));
-    const letters = await readEmails(podium.database);
-    const { to, token, text } = letters.find(({ kind }) => kind === 'account email')!;
+    const response = await ask(ana, email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'));
+    expect([response.status, await response.json()]).toEqual([202, { mail: 'sent' }]);
+    const [notice] = await lettersTo(oldAddress(ana));
+    expect(notice).toMatchObject({ kind: 'account emailAsked', token: undefined });
+    expect(notice!.text).toContain('/auth/forgot');
+    expect(await readEmail(ana)).toBe(oldAddress(ana));
+    const emails = await readEmails(podium.database);
+    const { to, token, text } = emails.find(({ kind }) => kind === 'account email')!;
     expect([to.toLowerCase(), text.includes('/auth/email#token=')]).toEqual([email, true]);
     expect((await confirm(token!)).status).toBe(200);
     expect((await ana.get<AccountAnswer>('/api/v1/me')).email).toBe(email);
@@ -69,8 +70,8 @@ describe('a new e-mail address', () => {
   test('of somebody else is answered alike, and its owner is written to', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const answers = [await ask(ana, newAddress()), await ask(ana, oldAddress(bea))];
-    const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
-    expect(told[0]).toEqual(told[1]);
+    const refusals = await Promise.all(answers.map(async (response) => [response.status, await response.json()]));
+    expect(refusals[0]).toEqual(refusals[1]);
     expect(await lettersTo(oldAddress(bea))).toMatchObject([{ kind: 'account emailTaken', token: undefined }]);
     expect((await lettersTo(oldAddress(ana))).map(({ kind }) => kind)).toEqual(Array(2).fill('account emailAsked'));
   });
@@ -83,14 +84,14 @@ describe('a new e-mail address', () => {
     [{ userId: 'x' }, [' Unrecognized key: "userId"']],
   ])('is refused with what is wrong where: %j', async (fields, faults) => {
     const ana = await signUpUser(podium);
-    const answer = await ana.post('/api/v1/me/email', { email: newAddress(), password: ana.password, ...fields });
-    expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
+    const response = await ana.post('/api/v1/me/email', { email: newAddress(), password: ana.password, ...fields });
+    expect([response.status, await readFaults(response)]).toEqual([422, faults]);
     expect(await lettersTo(oldAddress(ana))).toEqual([]);
   });
 
   test('that one has already is none', async () => {
     const ana = await signUpUser(podium);
-    expect(await faultsOf(await ask(ana, oldAddress(ana).toUpperCase()))).toEqual(['email emailSame']);
+    expect(await readFaults(await ask(ana, oldAddress(ana).toUpperCase()))).toEqual(['email emailSame']);
   });
 
   test('is asked for ten times with a wrong password at most, with those of other forms', async () => {
@@ -117,7 +118,7 @@ describe('the letter to a new address', () => {
     const email = newAddress();
     expect((await confirm(await requestChange(ana, email))).status).toBe(200);
     await isOver(first);
-    expect(await emailOf(ana)).toBe(email);
+    expect(await readEmail(ana)).toBe(email);
   });
 
   test('is over with a newer one, even one to an address that somebody has', async () => {
@@ -127,7 +128,7 @@ describe('the letter to a new address', () => {
     await isOver(first);
     await ask(ana, oldAddress(bea));
     await isOver(second);
-    expect(await emailOf(ana)).toBe(oldAddress(ana));
+    expect(await readEmail(ana)).toBe(oldAddress(ana));
   });
 
   test('is over when its time is, and its person has gone', async () => {
@@ -157,7 +158,7 @@ describe('the letter to a new address', () => {
       (await ana.post('/api/v1/auth/reset', { token: await resetTokenTo(oldAddress(ana)), ...fresh })).status,
     ).toBe(200);
     await isOver(second);
-    expect(await emailOf(ana)).toBe(oldAddress(ana));
+    expect(await readEmail(ana)).toBe(oldAddress(ana));
   });
 
   test('ends the links that went to the old address', async () => {
@@ -166,8 +167,8 @@ describe('the letter to a new address', () => {
     const reset = await resetTokenTo(oldAddress(ana));
     await confirm(await requestChange(ana, newAddress()));
     const password = 'sete araras verdes';
-    const answer = await ana.post('/api/v1/auth/reset', { token: reset, password, repeat: password });
-    expect(await faultsOf(answer)).toEqual(['token tokenOver']);
+    const response = await ana.post('/api/v1/auth/reset', { token: reset, password, repeat: password });
+    expect(await readFaults(response)).toEqual(['token tokenOver']);
   });
 
   test('opens nothing else, and no other link opens this', async () => {
@@ -195,7 +196,7 @@ describe('under a race', () => {
         Array.from({ length: atOnce }, async (_, turn) => (await confirm(tokens[turn % 2]!)).status),
       );
       expect(answers.toSorted((a, b) => a - b)).toEqual([200, ...Array(atOnce - 1).fill(422)]);
-      const emails = await Promise.all(rivals.map(emailOf));
+      const emails = await Promise.all(rivals.map(readEmail));
       const winner = emails.indexOf(email);
       expect([winner >= 0, emails[1 - winner]]).toEqual([true, oldAddress(rivals[1 - winner]!)]);
     }
@@ -224,7 +225,7 @@ describe('under a race', () => {
         [ana.id],
       );
       for (const { purpose, count } of rows) expect(count, purpose).toBe(1);
-      const email = await emailOf(ana);
+      const email = await readEmail(ana);
       expect([undefined, oldAddress(ana), first]).toContain(email);
       // No reset link is sent to the former address.
       if (email === first) expect(rows.map(({ purpose }) => purpose)).not.toContain('reset');

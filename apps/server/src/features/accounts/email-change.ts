@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
-import { writeLetters } from './account-letters.ts';
-import type { AccountLetter } from './account-letters.ts';
+import { writeAccountEmails } from './account-letters.ts';
+import type { AccountEmail } from './account-letters.ts';
 import { isOver } from './confirmations.ts';
 import { findOwner } from './owner.ts';
 import { holdPerson } from '../../access/hold-person.ts';
@@ -38,14 +38,14 @@ export async function requestNewEmail(kit: Kit, { userId, email, isWritten }: Em
     await voidTokens(client, userId, 'email');
     const token = await issueToken(client, userId, 'email', address);
     const { username, language, email: present } = owner!;
-    const letters: AccountLetter[] = [{ kind: 'emailAsked', to: present, language, username, about: userId }];
+    const emails: AccountEmail[] = [{ kind: 'emailAsked', to: present, language, username, about: userId }];
     if (isWritten)
-      letters.push(
+      emails.push(
         other
           ? { kind: 'emailTaken', ...other, to: other.email, about: other.id }
           : { kind: 'email', to: email, language, username, token, about: userId },
       );
-    await writeLetters(kit, client, letters);
+    await writeAccountEmails(kit, client, emails);
   });
 }
 

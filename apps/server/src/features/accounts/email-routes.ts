@@ -10,7 +10,7 @@ import { requirePassword } from './own-password.ts';
 export function emailRoutes(kit: AccountKit): Route[] {
   const guesses = kit.limit(accountLimits.passwordAgain);
   const changes = kit.limit({ name: 'email change', points: 5, seconds: 3600 });
-  const letters = kit.limit({ name: 'email change address', points: 3, seconds: 3600 });
+  const addressLimit = kit.limit({ name: 'email change address', points: 3, seconds: 3600 });
 
   return [
     route(
@@ -33,7 +33,7 @@ export function emailRoutes(kit: AccountKit): Route[] {
         await requirePassword(kit, userId, password);
         await changes.take(userId);
         // Beyond the limit no email is written, and the answer does not reveal it.
-        const isWritten = await letters.take(email.toLowerCase()).then(
+        const isWritten = await addressLimit.take(email.toLowerCase()).then(
           () => true,
           () => false,
         );

@@ -44,7 +44,7 @@ export function erasureRoutes(kit: AccountKit): Route[] {
     if (!request) throw new ApiError('notFound', 'There is no such request.');
     return request;
   };
-  const subjectOf = async (body: NewErasure) => {
+  const findSubject = async (body: NewErasure) => {
     if (body.kind === 'participant') {
       const { rowCount } = await pool.query('select from sport.participants where partition = $1 and id = $2 limit 1', [
         programme().partition,
@@ -91,7 +91,7 @@ export function erasureRoutes(kit: AccountKit): Route[] {
       async ({ body, user }) => {
         const { kind, reference, receivedOn } = body;
         if (Date.parse(receivedOn) > Date.now() + earliestZoneMs) throw fault('receivedOn', 'inFuture');
-        const subject = await subjectOf(body);
+        const subject = await findSubject(body);
         const days = settings.ACCOUNTS_ERASURE_DAYS;
         await transaction(pool, async (client) => {
           const id = await insertErasure(client, { kind, ...subject, reference, receivedOn, days });

@@ -22,17 +22,17 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const record = async (fields: object, by = admin): Promise<Response> =>
-  by.post(base, { reference: 'ticket 12', receivedOn: today, ...fields });
+const record = async (fields: object, user = admin): Promise<Response> =>
+  user.post(base, { reference: 'ticket 12', receivedOn: today, ...fields });
 const ofAccount = (username: string): object => ({ kind: 'account', username });
 async function recorded(fields: object): Promise<Erasure> {
-  const answer = await record(fields);
-  expect(answer.status).toBe(201);
-  const { items } = (await answer.json()) as ErasuresAnswer;
-  return items.reduce((newest, one) => (one.id > newest.id ? one : newest));
+  const response = await record(fields);
+  expect(response.status).toBe(201);
+  const { items } = (await response.json()) as ErasuresAnswer;
+  return items.reduce((newest, item) => (item.id > newest.id ? item : newest));
 }
 const find = async (id: number): Promise<Erasure | undefined> =>
-  (await admin.get<ErasuresAnswer>(base)).items.find((one) => one.id === id);
+  (await admin.get<ErasuresAnswer>(base)).items.find((item) => item.id === id);
 async function alarmed(): Promise<string[]> {
   const { alarms } = (await (await podium.get('/api/v1/health')).json()) as HealthAnswer;
   return alarms.find(({ kind }) => kind === 'erasure-due')?.examples ?? [];
@@ -108,7 +108,7 @@ test('an account that its owner erases is recorded as done, without saying whose
   expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
   const { items, total } = await admin.get<ErasuresAnswer>(base);
   expect(total).toBe(before + 1);
-  const newest = items.reduce((last, one) => (one.id > last.id ? one : last));
+  const newest = items.reduce((last, item) => (item.id > last.id ? item : last));
   expect(newest).toMatchObject({ state: 'done', source: 'self', account: null, reference: null, closedBy: null });
   const { rows } = await podium.database.pool.query<{ text: string }>(
     'select erasures::text as text from accounts.erasures where id = $1',

@@ -37,14 +37,14 @@ export async function listErasures(pool: pg.Pool, partition: number, id?: number
   );
   return rows.map(({ userId, username, participantId, participantName, closedAt, closedBy, closer, ...row }) => ({
     ...row,
-    account: personOf(userId, username),
+    account: toPerson(userId, username),
     participant: participantId === null ? null : { id: participantId, name: participantName ?? participantId },
     closedAt: closedAt === null ? null : instantText(closedAt),
-    closedBy: personOf(closedBy, closer),
+    closedBy: toPerson(closedBy, closer),
   }));
 }
 
-const personOf = (id: string | null, username: string | null): Erasure['account'] =>
+const toPerson = (id: string | null, username: string | null): Erasure['account'] =>
   id === null || username === null ? null : { id, username };
 
 interface NewRequest {

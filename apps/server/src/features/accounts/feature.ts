@@ -15,7 +15,7 @@ export const feature = defineFeature({
   routes: (kit) => accountRoutes(accountKit(kit)),
   follows: async (userId, { pool }) => (await listFollows(pool, userId)).items,
   identify: async (request, kit) => (await accountKit(kit).asker(request))?.actor,
-  demo: async (kit, say) => demoAccounts(kit, new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB), say),
+  demo: async (kit, print) => demoAccounts(kit, new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB), print),
   verbs: accountVerbs,
   jobs: [
     { name: 'forget', everyMs: 3_600_000, run: async (client) => forgetOld(client) },

@@ -9,13 +9,13 @@ import { usernameKey } from './username-key.ts';
 import { isReservedUsername, usernameShape } from './username-shape.ts';
 
 const usage = 'first-admin <username> <email> <birth year>';
-const given = z.tuple([
+const proofSchema = z.tuple([
   z.string().regex(/^[A-Za-z0-9._-]{3,30}$/),
   z.email(),
   z.coerce.number().int().min(1900).max(2100),
 ]);
 /** Excludes characters that look alike. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**
  * `podium first-admin`: opens the account of the first administrator without email, and prints its password once.
@@ -24,16 +24,16 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 async function firstAdmin(
   args: string[],
   kit: Pick<BaseKit<typeof accountSettings>, 'pool' | 'publicUrl' | 'settings'>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<number> {
-  const checked = given.safeParse(parseArgs({ args, allowPositionals: true }).positionals);
+  const checked = proofSchema.safeParse(parseArgs({ args, allowPositionals: true }).positionals);
   if (!checked.success || isReservedUsername(checked.data[0])) {
-    say(`podium ${usage}: for example "podium first-admin ana.souza ana@school.example 1985".`);
+    print(`podium ${usage}: for example "podium first-admin ana.souza ana@school.example 1985".`);
     return 2;
   }
   const [username, email, birthYear] = checked.data;
   const password = Array.from({ length: 4 }, () =>
-    Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join(''),
+    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-');
   const hash = await new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB).hash(password);
   const isNew = await transaction(kit.pool, async (client) => {
@@ -67,13 +67,13 @@ async function firstAdmin(
     return true;
   });
   if (!isNew) {
-    say('There is an administrator already. Use podium admin or podium grant.');
+    print('There is an administrator already. Use podium admin or podium grant.');
     return 1;
   }
-  say(`Log in at ${kit.publicUrl}/console as ${username} with the password ${password}`);
-  say('It is not shown again. Change it under your account after the first login.');
+  print(`Log in at ${kit.publicUrl}/console as ${username} with the password ${password}`);
+  print('It is not shown again. Change it under your account after the first login.');
   if (/\badmin\b/u.test(kit.settings.ACCOUNTS_TWO_FACTOR_FOR))
-    say(
+    print(
       `First log in at ${kit.publicUrl}/account and set up an authenticator app: the console requires two-step verification.`,
     );
   return 0;

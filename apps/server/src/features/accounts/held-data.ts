@@ -3,7 +3,7 @@ import type { FeatureKit } from '../kit.ts';
 
 /** Counts the data stored about a person by kind: the same kinds as in their export, without the content. */
 export async function countHeldData({ pool, ownData }: FeatureKit, userId: string): Promise<HeldDataAnswer> {
-  const [own, others] = await Promise.all([
+  const [ownCounts, featureData] = await Promise.all([
     pool.query<Record<string, number>>(
       `select (select count(*)::int from accounts.sessions where user_id = $1) as sessions,
          (select count(*)::int from accounts.follows where user_id = $1) as follows,
@@ -15,16 +15,16 @@ export async function countHeldData({ pool, ownData }: FeatureKit, userId: strin
     ownData(userId),
   ]);
   const counts = [
-    ...Object.entries(own.rows[0]!),
-    ...[...others].map(([name, value]) => [name, countOf(value)] as const),
+    ...Object.entries(ownCounts.rows[0]!),
+    ...[...featureData].map(([name, value]) => [name, countItems(value)] as const),
   ];
   const items = counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []));
   return { items, total: items.length };
 }
 
 /** Number of entries of a list; for a record, of all its lists. */
-function countOf(value: unknown): number {
+function countItems(value: unknown): number {
   if (Array.isArray(value)) return value.length;
-  const lists = Object.values(value as object).filter((one) => Array.isArray(one));
+  const lists = Object.values(value as object).filter((list) => Array.isArray(list));
   return lists.length === 0 ? 1 : lists.reduce((sum, list) => sum + list.length, 0);
 }

@@ -19,10 +19,10 @@ export function markDevice(keys: Keys, username: string): string {
 export function knownDevice(keys: Keys, mark: string | undefined, username: string): string | undefined {
   const [chance, signature] = mark?.split('.') ?? [];
   if (!chance || !signature) return undefined;
-  const given = Buffer.from(signature, 'base64url');
+  const signatureBytes = Buffer.from(signature, 'base64url');
   const isOurs = keys.all(purpose).some(({ secret }) => {
     const expected = sign(secret, chance, username);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
   });
   return isOurs ? chance : undefined;
 }

@@ -16,7 +16,11 @@ import type { AccountKit } from './account-kit.ts';
 
 const base = '/api/v1/me';
 const mine = { tag: 'accounts', access: 'user' } as const;
-const oneFollow = { params: follow, answer: followList, errors: { notFound: 'This kind of item cannot be followed' } };
+const singleFollow = {
+  params: follow,
+  answer: followList,
+  errors: { notFound: 'This kind of item cannot be followed' },
+};
 
 /** Routes for the user's own account: read and change it, end sessions, follow. */
 export function meRoutes(kit: AccountKit): Route[] {
@@ -94,14 +98,20 @@ export function meRoutes(kit: AccountKit): Route[] {
       },
     ),
     route(
-      { ...mine, ...oneFollow, method: 'put', path: `${base}/follows/{kind}/{id}`, summary: 'Follow something' },
+      { ...mine, ...singleFollow, method: 'put', path: `${base}/follows/{kind}/{id}`, summary: 'Follow something' },
       async ({ params, user: { userId } }) => {
         await addFollows(pool, userId, [params], maxFollows);
         return listFollows(pool, userId);
       },
     ),
     route(
-      { ...mine, ...oneFollow, method: 'delete', path: `${base}/follows/{kind}/{id}`, summary: 'Unfollow something' },
+      {
+        ...mine,
+        ...singleFollow,
+        method: 'delete',
+        path: `${base}/follows/{kind}/{id}`,
+        summary: 'Unfollow something',
+      },
       async ({ params: { kind, id }, user: { userId } }) => {
         await removeFollow(pool, userId, kind, id);
         return listFollows(pool, userId);

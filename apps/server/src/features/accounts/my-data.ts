@@ -54,13 +54,13 @@ const withInstant = (row: { at: number }): object => ({ ...row, at: new Date(row
 export async function eraseAccount(
   { pool, mail }: Pick<BaseKit, 'pool' | 'mail'>,
   userId: string,
-  by: { source: ErasureSource; closedBy?: string },
+  origin: { source: ErasureSource; closedBy?: string },
 ): Promise<boolean> {
   return transaction(pool, async (client) => {
     // A concurrent transaction that awards points waits for this lock, and then finds that the person is gone.
     const { rowCount } = await client.query('select 1 from people.persons where id = $1 for update', [userId]);
     if (rowCount === 0) return false;
-    await recordErased(client, userId, by);
+    await recordErased(client, userId, origin);
     await client.query('update people.points_entries set person_id = $2 where person_id = $1', [
       userId,
       `erased-${randomUUID()}`,

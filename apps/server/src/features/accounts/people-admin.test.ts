@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 const base = '/api/v1/people';
-const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
+const readFaults = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
   [];
-const personOf = async (id: string): Promise<PersonAnswer> => admin.get<PersonAnswer>(`${base}/${id}`);
+const fetchPerson = async (id: string): Promise<PersonAnswer> => admin.get<PersonAnswer>(`${base}/${id}`);
 const signIn = async (username: string, password: string): Promise<number> =>
   (await new Visitor(podium.url).post('/api/v1/auth/sign-in', { username, password })).status;
 
@@ -49,11 +49,11 @@ describe('C3, security 23: an admin', () => {
     const change = async (body: object): Promise<Response> => admin.ask('PATCH', `${base}/${ana.id}`, body);
     expect((await change({ type: 'athlete', organisation: 'SP' })).status).toBe(200);
     expect(await ana.get<AccountAnswer>('/api/v1/me')).toMatchObject({ type: 'athlete', organisation: 'SP' });
-    expect(await faultsOf(await change({ organisation: 'XQ' }))).toEqual(['organisation organisationUnknown']);
+    expect(await readFaults(await change({ organisation: 'XQ' }))).toEqual(['organisation organisationUnknown']);
     expect((await change({ type: 'king' })).status).toBe(422);
     expect((await change({ points: 7 })).status).toBe(422);
     expect((await change({ organisation: null })).status).toBe(200);
-    expect((await personOf(ana.id)).organisation).toBeNull();
+    expect((await fetchPerson(ana.id)).organisation).toBeNull();
   });
 
   test('locks an account, which then answers like a wrong password, and opens it again', async () => {
@@ -69,9 +69,9 @@ describe('C3, security 23: an admin', () => {
   test('renames an account, to no name that is taken', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const rename = async (username: string): Promise<Response> => admin.ask('PATCH', `${base}/${ana.id}`, { username });
-    expect(await faultsOf(await rename(bea.username.toUpperCase()))).toEqual(['username usernameTaken']);
-    expect(await faultsOf(await rename('Suporte'))).toEqual(['username usernameReserved']);
-    expect(await faultsOf(await rename('a..b'))).toEqual(['username usernameCharacters']);
+    expect(await readFaults(await rename(bea.username.toUpperCase()))).toEqual(['username usernameTaken']);
+    expect(await readFaults(await rename('Suporte'))).toEqual(['username usernameReserved']);
+    expect(await readFaults(await rename('a..b'))).toEqual(['username usernameCharacters']);
     expect((await rename('Ana.Nova')).status).toBe(200);
     expect([await signIn('ana.nova', ana.password), await signIn(ana.username, ana.password)]).toEqual([200, 401]);
   });
@@ -88,13 +88,13 @@ describe('C3, security 23: an admin', () => {
       [ana.id],
     );
     await pool.query(`update accounts.particulars set cpf_mac = $1 where user_id = $1`, [ana.id]);
-    expect(await personOf(ana.id)).toMatchObject({ hasTwoFactor: true, hasCpf: true });
+    expect(await fetchPerson(ana.id)).toMatchObject({ hasTwoFactor: true, hasCpf: true });
     expect([await remove('two-factor'), await remove('cpf')]).toEqual([200, 200]);
-    expect(await personOf(ana.id)).toMatchObject({ hasTwoFactor: false, hasCpf: false, sessions: 0 });
-    const letters = (await readEmails(podium.database)).filter(({ to }) => to === `${ana.username}@example.org`);
-    expect(letters.map(({ kind }) => kind)).toEqual(['account twoFactorOff']);
+    expect(await fetchPerson(ana.id)).toMatchObject({ hasTwoFactor: false, hasCpf: false, sessions: 0 });
+    const emails = (await readEmails(podium.database)).filter(({ to }) => to === `${ana.username}@example.org`);
+    expect(emails.map(({ kind }) => kind)).toEqual(['account twoFactorOff']);
     expect(await signIn(ana.username, ana.password)).toBe(200);
-    expect([await remove('sessions'), (await personOf(ana.id)).sessions]).toEqual([200, 0]);
+    expect([await remove('sessions'), (await fetchPerson(ana.id)).sessions]).toEqual([200, 0]);
   });
 
   test('erases an account, but locks and erases not their own', async () => {
@@ -172,10 +172,10 @@ describe('C3, security 23: podium person', () => {
     [['--delegation', 'XQ'], /^--delegation: There is no delegation/u, 1],
     [['--type', 'king'], /^--type: /u, 2],
     [['--rename', 'admin'], /^--rename: This username is reserved/u, 1],
-  ])('says what cannot be done: %j', async (args, said, code) => {
+  ])('says what cannot be done: %j', async (args, expected, code) => {
     const ana = await signUpUser(podium);
     const answer = await run(ana.username, ...args);
-    expect(answer.said).toMatch(said);
+    expect(answer.said).toMatch(expected);
     expect(answer.code).toBe(code);
   });
 });

@@ -20,9 +20,9 @@ interface Row extends Omit<PersonAnswer, 'createdAt'> {
 /** @returns undefined if there is no such account */
 export async function readPerson(
   { pool }: Pick<Kit, 'pool'>,
-  by: { id: string } | { username: string },
+  key: { id: string } | { username: string },
 ): Promise<PersonAnswer | undefined> {
-  const [column, value] = 'id' in by ? ['id', by.id] : ['username', usernameKey(by.username)];
+  const [column, value] = 'id' in key ? ['id', key.id] : ['username', usernameKey(key.username)];
   const { rows } = await pool.query<Row>(
     `select persons.id, persons.username, persons.type, persons.organisation, persons.created_at as "createdAt",
        persons.is_active as "isActive", particulars.is_locked as "isLocked", particulars.is_held as "isHeld",
@@ -75,13 +75,13 @@ async function isOrganisation(client: pg.ClientBase, code: string): Promise<bool
 
 async function rename(client: pg.ClientBase, id: string, username: string): Promise<void> {
   if (isReservedUsername(username)) throw fault('username', 'usernameReserved');
-  const shown = username.normalize('NFKC');
-  await client.query('update people.persons set username = $2 where id = $1', [id, shown]);
+  const displayName = username.normalize('NFKC');
+  await client.query('update people.persons set username = $2 where id = $1', [id, displayName]);
   try {
     await client.query(
       `update accounts.users set name = $2, display_username = $2, username = $3, username_shape = $4, updated_at = now()
        where id = $1`,
-      [id, shown, usernameKey(shown), usernameShape(shown)],
+      [id, displayName, usernameKey(displayName), usernameShape(displayName)],
     );
   } catch (error) {
     if ((error as { code?: string }).code !== '23505') throw error;

@@ -7,7 +7,7 @@ import { endSessions } from './account.ts';
 import { eraseAccount } from './my-data.ts';
 import { changePerson, freeCpf, readPerson, resetSecondFactor } from './people-admin.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 export const personUsage = `person <username> [--type ${userTypes.join('|')}] [--delegation CODE|none] [--rename NAME] [--lock|--unlock] [--sessions end] [--second-factor reset] [--free-cpf] [--erase]`;
 
@@ -25,7 +25,7 @@ const options = {
 } as const;
 
 /** `podium person <username>`: shows an account, and applies the changes given as options. */
-export async function person(args: string[], kit: BaseKit, say: Say): Promise<number> {
+export async function person(args: string[], kit: BaseKit, print: Print): Promise<number> {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const { type, delegation, rename, lock, unlock, sessions, erase } = values;
   const [username] = positionals;
@@ -36,18 +36,18 @@ export async function person(args: string[], kit: BaseKit, say: Say): Promise<nu
     (values['second-factor'] ?? 'reset') !== 'reset' ||
     (erase && Object.keys(values).length > 1);
   if (username === undefined || isOdd || values.help) {
-    say(`podium ${personUsage}`);
+    print(`podium ${personUsage}`);
     return values.help ? 0 : 2;
   }
   const found = await readPerson(kit, { username });
   if (!found) {
-    say(`Account ${username} not found.`);
+    print(`Account ${username} not found.`);
     return 1;
   }
   const { id } = found;
   if (erase) {
     await eraseAccount(kit, id, { source: 'command' });
-    say(`Account ${found.username} has been erased.`);
+    print(`Account ${found.username} has been erased.`);
     return 0;
   }
   const change = personChange.safeParse({
@@ -57,26 +57,27 @@ export async function person(args: string[], kit: BaseKit, say: Say): Promise<nu
     ...((lock || unlock) && { isLocked: lock === true }),
   });
   if (!change.success) {
-    for (const { path, message } of change.error.issues) say(`${flagOf(String(path[0]))}: ${sentenceOf(message)}`);
+    for (const { path, message } of change.error.issues)
+      print(`${optionFlag(String(path[0]))}: ${describeMessage(message)}`);
     return 2;
   }
   try {
     await changePerson(kit, id, change.data);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    for (const { field, message } of error.fields ?? []) say(`${flagOf(field)}: ${sentenceOf(message)}`);
+    for (const { field, message } of error.fields ?? []) print(`${optionFlag(field)}: ${describeMessage(message)}`);
     return 1;
   }
   if (sessions === 'end') await endSessions(kit.pool, id);
   if (values['second-factor'] === 'reset' && !(await resetSecondFactor(kit, id)))
-    say('This account has no second factor.');
-  if (values['free-cpf'] && !(await freeCpf(kit, id))) say('This account has no CPF.');
+    print('This account has no second factor.');
+  if (values['free-cpf'] && !(await freeCpf(kit, id))) print('This account has no CPF.');
   const now = await readPerson(kit, { id });
-  if (now) printPerson(now, say);
+  if (now) printPerson(now, print);
   return 0;
 }
 
-const flagOf = (field: string): string =>
+const optionFlag = (field: string): string =>
   ({ organisation: '--delegation', username: '--rename', isLocked: '--lock' })[field] ?? `--${field}`;
 
 const sentences: Readonly<Record<string, string>> = {
@@ -89,9 +90,9 @@ const sentences: Readonly<Record<string, string>> = {
   usernameScript: 'A username must use letters of one script.',
   usernameAddress: 'A username must not be an email address or a phone number.',
 };
-const sentenceOf = (message: string): string => sentences[message] ?? message;
+const describeMessage = (message: string): string => sentences[message] ?? message;
 
-function printPerson({ grants, ...shown }: PersonAnswer, say: Say): void {
+function printPerson({ grants, ...shown }: PersonAnswer, print: Print): void {
   const isOpen = shown.isActive && !shown.isLocked;
   const state = [
     ...(isOpen ? ['active'] : []),
@@ -112,5 +113,5 @@ function printPerson({ grants, ...shown }: PersonAnswer, say: Say): void {
     ['Roles', rights.join(', ') || 'none'],
     ['Created', shown.createdAt],
   ];
-  for (const [label, value] of lines) say(`${`${label}:`.padEnd(15)} ${value}`);
+  for (const [label, value] of lines) print(`${`${label}:`.padEnd(15)} ${value}`);
 }

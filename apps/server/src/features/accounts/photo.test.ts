@@ -21,13 +21,13 @@ test('security 11: three uploads are read at once, and networks take turns', asy
   const crowd = Array.from({ length: 8 }, async () => upload('10.0.0.7'));
   const aborted = new AbortController();
   const left = upload('10.0.2.1', aborted.signal);
-  const one = upload('10.0.1.1');
+  const uploading = upload('10.0.1.1');
   aborted.abort();
   await expect(left).rejects.toThrow('Too many photos');
   await sleep(5);
   expect(begun).toEqual(['10.0.0.7', '10.0.0.7', '10.0.0.7']);
   const going = setInterval(() => waiting.shift()?.(), 1);
-  await Promise.all([...crowd, one]);
+  await Promise.all([...crowd, uploading]);
   clearInterval(going);
   expect(begun.slice(0, 5)).toContain('10.0.1.1');
   expect(begun).toHaveLength(9);

@@ -43,8 +43,8 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gi
  *
  * @throws ApiError 415 if the file is not a picture, whatever its type says; 413 for more than 16 megapixels
  */
-async function keepPhoto(pool: pg.Pool, userId: string, given: Uint8Array): Promise<void> {
-  const bytes = await decodeInTurn(async () => squareOf(given)).catch((error: unknown) => {
+async function keepPhoto(pool: pg.Pool, userId: string, upload: Uint8Array): Promise<void> {
+  const bytes = await decodeInTurn(async () => cropSquare(upload)).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;
     throw new ApiError('unsupportedMediaType', 'The file is not an image in a supported format.');
   });
@@ -55,13 +55,13 @@ async function keepPhoto(pool: pg.Pool, userId: string, given: Uint8Array): Prom
   );
 }
 
-async function squareOf(given: Uint8Array): Promise<Buffer> {
+async function cropSquare(upload: Uint8Array): Promise<Buffer> {
   const options = { failOn: 'error', animated: false } as const;
   // Reads only the header, without decoding.
-  const { format, width, height } = await sharp(given, { ...options, limitInputPixels: false }).metadata();
+  const { format, width, height } = await sharp(upload, { ...options, limitInputPixels: false }).metadata();
   if (!formats.has(format ?? '')) throw new Error('no picture');
   if (width * height > MAX_PIXELS) throw new ApiError('tooLarge', 'The image has more than 16 megapixels.');
-  const picture = sharp(given, { ...options, limitInputPixels: MAX_PIXELS });
+  const picture = sharp(upload, { ...options, limitInputPixels: MAX_PIXELS });
   return picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
 }
 

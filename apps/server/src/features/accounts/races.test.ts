@@ -28,19 +28,19 @@ beforeEach(async () => forgetLimits());
 
 /** Clears the limits per person, which these tests do not cover. */
 const forgetLimits = async () => podium.database.pool.query('delete from people.limits');
-const countOf = async (sql: string, values: unknown[]): Promise<number> =>
+const countRows = async (sql: string, values: unknown[]): Promise<number> =>
   (await podium.database.pool.query<{ count: number }>(`select count(*)::int as count from ${sql}`, values)).rows[0]!
     .count;
 const race = async <Answer>(work: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: atOnce }, async (_, index) => work(index)));
 
 /** A foreign document: 8 to 10 characters of any kind. */
-const documentOf = (): string => `X${randomUUID().replaceAll('-', '').slice(0, 8).toUpperCase()}`;
+const randomDocument = (): string => `X${randomUUID().replaceAll('-', '').slice(0, 8).toUpperCase()}`;
 const signUpForm = () => {
   const username = `p${randomUUID().replaceAll('-', '').slice(0, 18)}`;
   const password = 'quatro tucanos azuis';
   const email = `${username}@example.org`;
-  const rest = { birthYear: 2000, language: 'en', terms: termsVersion, cpf: documentOf() };
+  const rest = { birthYear: 2000, language: 'en', terms: termsVersion, cpf: randomDocument() };
   return { username, email, password, repeat: password, ...rest };
 };
 
@@ -56,12 +56,12 @@ test(
         'a known name is told, a known e-mail is not',
       ).toBeGreaterThan(0);
       expect(new Set(statuses.filter((status) => status !== 202 && status !== 422))).toEqual(new Set());
-      expect(await countOf('accounts.users where email = $1', [same.email])).toBe(1);
-      expect(await countOf('people.persons where username = $1', [same.username])).toBe(1);
+      expect(await countRows('accounts.users where email = $1', [same.email])).toBe(1);
+      expect(await countRows('people.persons where username = $1', [same.username])).toBe(1);
       await forgetLimits();
     }
     expect(
-      await countOf(
+      await countRows(
         '(select 1 from accounts.particulars where cpf_mac is not null group by cpf_mac having count(*) > 1) twice',
         [],
       ),
@@ -80,17 +80,17 @@ test(
       const written = async () => (await readEmails(podium.database)).findLast(({ to }) => to === email)?.token;
       await vi.waitFor(async () => expect(await written()).toBeDefined(), 60_000);
       const token = (await written())!;
-      const passwordOf = (index: number): string => `onda ${round} sobre a areia ${index}`;
+      const roundPassword = (index: number): string => `onda ${round} sobre a areia ${index}`;
       const statuses = await race(async (index) => {
-        const password = passwordOf(index);
+        const password = roundPassword(index);
         return (await new Visitor(podium.url).post(`${auth}/reset`, { token, password, repeat: password })).status;
       });
       expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(atOnce - 1).fill(422)]);
-      const taken = passwordOf(statuses.indexOf(200));
+      const winningPassword = roundPassword(statuses.indexOf(200));
       const signIn = async (password: string) =>
         (await new Visitor(podium.url).post(`${auth}/sign-in`, { username: ana.username, password })).status;
-      expect(await signIn(taken)).toBe(200);
-      expect(await signIn(passwordOf((statuses.indexOf(200) + 1) % atOnce))).toBe(401);
+      expect(await signIn(winningPassword)).toBe(200);
+      expect(await signIn(roundPassword((statuses.indexOf(200) + 1) % atOnce))).toBe(401);
       await forgetLimits();
       await podium.database.pool.query('delete from people.letters');
     }
@@ -115,18 +115,18 @@ test(
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     for (let round = 0; round < rounds; round++) {
       const statuses = await race(async (index) => {
-        const answer =
+        const response =
           index % 2 === 1
             ? await ana.ask('DELETE', '/api/v1/me/photo')
             : await ana.ask('PUT', '/api/v1/me/photo', pictures[index % pictures.length]);
-        return answer.status;
+        return response.status;
       });
       expect(new Set(statuses)).toEqual(new Set([200]));
-      expect(await countOf('accounts.photos where user_id = $1', [ana.id])).toBeLessThan(2);
+      expect(await countRows('accounts.photos where user_id = $1', [ana.id])).toBeLessThan(2);
       const { photo } = await ana.get<AccountAnswer>('/api/v1/me');
       if (photo) {
-        const kept = await ana.ask('GET', photo);
-        expect(await sharp(await kept.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 320 });
+        const response = await ana.ask('GET', photo);
+        expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 320 });
         expect((await bea.ask('GET', photo)).status).toBe(404);
       }
       await forgetLimits();
@@ -164,10 +164,10 @@ async function tablesWith(text: string): Promise<string[]> {
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema not in ('pg_catalog', 'information_schema', 'feed', 'games')`,
   );
-  const found = await Promise.all(
+  const outcomes = await Promise.all(
     rows.map(async ({ name }) =>
-      (await countOf(`${name} as one where one::text ilike '%' || $1 || '%'`, [text])) > 0 ? name : '',
+      (await countRows(`${name} as one where one::text ilike '%' || $1 || '%'`, [text])) > 0 ? name : '',
     ),
   );
-  return found.filter(Boolean).toSorted();
+  return outcomes.filter(Boolean).toSorted();
 }

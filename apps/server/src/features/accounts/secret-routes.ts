@@ -13,7 +13,7 @@ const base = '/api/v1/me';
 const mine = { tag: 'accounts', access: 'user' } as const;
 const codeOnly = z.strictObject({ code: z.string().regex(/^[0-9]{6}$/, 'codeInvalid') });
 const twoFactorStart = z.object({ uri: z.string(), backupCodes: z.array(z.string()) });
-const passwordAsked = {
+const confirmedPassword = {
   unprocessable: 'The password is wrong: field `password`',
   tooManyRequests: 'Too many guesses of the password',
 } as const;
@@ -32,7 +32,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
         summary: 'Change my password',
         body: passwordChange,
         answer: nothing,
-        errors: passwordAsked,
+        errors: confirmedPassword,
       },
       async ({ c, body, user }) => {
         await guesses.take(user.userId);
@@ -66,7 +66,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
         summary: 'Erase my account',
         body: eraseRequest,
         answer: nothing,
-        errors: passwordAsked,
+        errors: confirmedPassword,
       },
       async ({ c, body: { password }, user: { userId } }) => {
         await guesses.take(userId);
@@ -85,7 +85,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
         summary: 'Start setting up an authenticator app',
         body: eraseRequest,
         answer: twoFactorStart,
-        errors: passwordAsked,
+        errors: confirmedPassword,
       },
       async ({ body: { password }, user }) => {
         await guesses.take(user.userId);
@@ -118,7 +118,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
         summary: 'Remove my authenticator app',
         body: twoFactorEnd,
         answer: nothing,
-        errors: passwordAsked,
+        errors: confirmedPassword,
       },
       async ({ c, body, user }) => {
         await guesses.take(user.userId);

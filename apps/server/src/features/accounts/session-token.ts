@@ -18,7 +18,7 @@ export const sessionCookieName = ({ publicUrl }: Pick<Kit, 'publicUrl'>): string
 
 export const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 
-const signatureOf = (kit: Pick<Kit, 'keys'>, token: string): Buffer =>
+const signToken = (kit: Pick<Kit, 'keys'>, token: string): Buffer =>
   createHmac('sha256', sessionSecret(kit)).update(token).digest();
 
 /** Reads the session token of a request, from its bearer header or cookie, if our signature is valid. */
@@ -31,8 +31,8 @@ export function readSessionToken(kit: Kit, headers: Headers): string | undefined
 function verified(kit: Pick<Kit, 'keys'>, text: string | undefined): string | undefined {
   const [token, signature] = decoded(text ?? '').split('.');
   if (!token || !signature) return undefined;
-  const [given, expected] = [Buffer.from(signature, 'base64'), signatureOf(kit, token)];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+  const [actual, expected] = [Buffer.from(signature, 'base64'), signToken(kit, token)];
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : undefined;
 }
 
 function decoded(text: string): string {
@@ -45,7 +45,7 @@ function decoded(text: string): string {
 
 /** Sends a session to its owner: as a cookie, and in a header for apps. The body contains no token. */
 export function sendSessionToken(c: Context, kit: Kit, token: string): void {
-  const value = encodeURIComponent(`${token}.${signatureOf(kit, token).toString('base64')}`);
+  const value = encodeURIComponent(`${token}.${signToken(kit, token).toString('base64')}`);
   setSessionCookie(c, kit, value, sessionS);
   // Browsers send the origin of a request; apps have no cookies.
   const isApp = c.req.header('sec-fetch-site') === undefined || nativeOrigins.has(c.req.header('origin') ?? '');

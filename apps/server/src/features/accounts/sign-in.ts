@@ -55,14 +55,14 @@ type SignedIn = { needsCode: true } | { needsCode: false; token: string };
  * @throws ApiError 401 `wrongCredentials` for a wrong name, password or code and for a locked account alike; 429
  * after too many failures; 422 `notConfirmed` with the right password if the account is not open yet
  */
-export async function signIn(kit: Kit, request: SignInRequest, from: SignInFrom): Promise<SignedIn> {
+export async function signIn(kit: Kit, request: SignInRequest, origin: SignInFrom): Promise<SignedIn> {
   const username = usernameKey(request.username);
-  const tried = await beginTry(kit, username, from);
+  const tried = await beginTry(kit, username, origin);
   try {
     const first = await attempt(async () =>
       kit.sessions.api.signInUsername({
         body: { username, password: request.password },
-        headers: withoutCookies(from.headers),
+        headers: withoutCookies(origin.headers),
         returnHeaders: true,
       }),
     );
@@ -73,7 +73,7 @@ export async function signIn(kit: Kit, request: SignInRequest, from: SignInFrom)
         await tried.giveBack();
         return { needsCode: true };
       }
-      const second = await takeCode(kit, username, request.code, first.headers, from.headers);
+      const second = await takeCode(kit, username, request.code, first.headers, origin.headers);
       if (!second) throw wrongCredentials();
       await refuseIfShut(kit, second.userId);
       await tried.forget();
@@ -100,18 +100,18 @@ interface Try {
 
 /** Counts an attempt before checking the password, so that concurrent attempts are counted individually. */
 async function beginTry({ keys, limits }: Kit, username: string, { address, device }: SignInFrom): Promise<Try> {
-  const known = knownDevice(keys, device, username);
-  const [own, who] = known ? [limits.device, known] : [limits.account, username];
-  await own.begin(who);
+  const knownDeviceId = knownDevice(keys, device, username);
+  const [limit, subject] = knownDeviceId ? [limits.device, knownDeviceId] : [limits.account, username];
+  await limit.begin(subject);
   const prefix = addressPrefix(address);
-  if (!known && !(await limits.prefix.isWithin(prefix))) await limits.slowLane();
-  const giveBackPrefix = async (): Promise<void> => (known ? undefined : limits.prefix.giveBack(prefix));
+  if (!knownDeviceId && !(await limits.prefix.isWithin(prefix))) await limits.slowLane();
+  const giveBackPrefix = async (): Promise<void> => (knownDeviceId ? undefined : limits.prefix.giveBack(prefix));
   return {
     forget: async () => {
-      await Promise.all([own.forget(who), giveBackPrefix()]);
+      await Promise.all([limit.forget(subject), giveBackPrefix()]);
     },
     giveBack: async () => {
-      await Promise.all([own.giveBack(who), giveBackPrefix()]);
+      await Promise.all([limit.giveBack(subject), giveBackPrefix()]);
     },
   };
 }

@@ -5,9 +5,9 @@ import type { SignUpRequest } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
-import { writeLetters } from './account-letters.ts';
-import type { AccountLetter } from './account-letters.ts';
-import { keepCpf, macsOf } from './cpf-vault.ts';
+import { writeAccountEmails } from './account-letters.ts';
+import type { AccountEmail } from './account-letters.ts';
+import { keepCpf, cpfMacs } from './cpf-vault.ts';
 import type { Owner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
 import { holdPerson } from '../../access/hold-person.ts';
@@ -68,26 +68,26 @@ async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, re
          where persons.id = $1 and particulars.user_id = persons.id and particulars.is_held`,
         [replacedId],
       );
-    const known = new Set<Conflict>();
+    const conflicts = new Set<Conflict>();
     let id: string | undefined;
     // After a conflict, the next attempt leaves out the CPF or address that is already known.
     while (id === undefined) {
       await client.query('savepoint before_account');
       try {
-        id = await insertAccount(kit, client, request, { needsGuardian, known });
+        id = await insertAccount(kit, client, request, { needsGuardian, known: conflicts });
       } catch (error) {
-        const conflict = conflictOf(error);
-        if (conflict === undefined || known.has(conflict)) throw error;
+        const conflict = findConflict(error);
+        if (conflict === undefined || conflicts.has(conflict)) throw error;
         await client.query(`rollback to savepoint ${conflict === 'username' ? 'before_all' : 'before_account'}`);
         if (conflict === 'username') return false;
         if (replacedId !== undefined) {
           await client.query('rollback to savepoint before_all');
           return false;
         }
-        known.add(conflict);
+        conflicts.add(conflict);
       }
     }
-    const owner = known.size > 0 ? await findKnown(kit, client, request, id) : undefined;
+    const owner = conflicts.size > 0 ? await findKnown(kit, client, request, id) : undefined;
     await writeInvitations(kit, client, id, request, needsGuardian, owner);
     return true;
   });
@@ -108,7 +108,7 @@ async function inviteAgain(
   });
 }
 
-function conflictOf(error: unknown): Conflict | undefined {
+function findConflict(error: unknown): Conflict | undefined {
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
   if (code !== '23505') return undefined;
   return (['username', 'email', 'cpf'] as const).find((name) => constraint.includes(name));
@@ -126,22 +126,22 @@ async function insertAccount(
   { username, email, password, cpf, birthYear, language, terms }: SignUpRequest,
   { needsGuardian, known }: { needsGuardian: boolean; known: ReadonlySet<Conflict> },
 ): Promise<string> {
-  const shown = username.normalize('NFKC');
+  const displayName = username.normalize('NFKC');
   const id = randomUUID();
   // Most users are minors: the public ranking is opt-in.
   await client.query(`insert into people.persons (id, username, type, is_ranked) values ($1, $2, 'guest', false)`, [
     id,
-    shown,
+    displayName,
   ]);
   await client.query(
     `insert into accounts.users (id, name, email, created_at, updated_at, username, display_username, username_shape)
      values ($1, $2, $3, now(), now(), $4, $2, $5)`,
     [
       id,
-      shown,
+      displayName,
       known.has('email') ? `${id}@held.invalid` : email.toLowerCase(),
-      usernameKey(shown),
-      usernameShape(shown),
+      usernameKey(displayName),
+      usernameShape(displayName),
     ],
   );
   await client.query(
@@ -151,13 +151,13 @@ async function insertAccount(
   );
   // The CPF may also be stored under an older key.
   const { rows } = await client.query('select 1 from accounts.particulars where cpf_mac = any($1)', [
-    macsOf(kit.keys, cpf),
+    cpfMacs(kit.keys, cpf),
   ]);
   if (rows.length > 0 && !known.has('cpf'))
     throw Object.assign(new Error('a CPF that is known'), { code: '23505', constraint: 'cpf' });
   const isHeld = known.size > 0;
   // A held account claims no CPF.
-  const kept = isHeld ? undefined : keepCpf(kit.keys, id, cpf);
+  const storedCpf = isHeld ? undefined : keepCpf(kit.keys, id, cpf);
   await client.query(
     `insert into accounts.particulars (user_id, birth_year, language, awaits_guardian, cpf_mac, cpf_kid, cpf_sealed, sign_up_mac, is_held)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -166,9 +166,9 @@ async function insertAccount(
       birthYear,
       language,
       needsGuardian,
-      kept?.cpfMac ?? null,
-      kept?.cpfKid ?? null,
-      kept?.cpfSealed ?? null,
+      storedCpf?.cpfMac ?? null,
+      storedCpf?.cpfKid ?? null,
+      storedCpf?.cpfSealed ?? null,
       signUpMac(kit, { email, cpf })[0],
       isHeld,
     ],
@@ -191,7 +191,7 @@ async function findKnown(
     `select users.id, users.email, particulars.language, users.display_username as username
      from accounts.users join accounts.particulars on particulars.user_id = users.id
      where users.id <> $3 and (users.email = $1 or particulars.cpf_mac = any($2)) order by (users.email = $1) desc limit 1`,
-    [email.toLowerCase(), macsOf(kit.keys, cpf), newId],
+    [email.toLowerCase(), cpfMacs(kit.keys, cpf), newId],
   );
   return rows[0];
 }
@@ -205,19 +205,19 @@ async function writeInvitations(
   needsGuardian: boolean,
   owner?: Owner,
 ): Promise<void> {
-  const shown = username.normalize('NFKC');
-  const letters: AccountLetter[] = [];
-  if (owner) letters.push({ kind: 'known', ...owner, to: owner.email, about: owner.id });
+  const displayName = username.normalize('NFKC');
+  const emails: AccountEmail[] = [];
+  if (owner) emails.push({ kind: 'known', ...owner, to: owner.email, about: owner.id });
   if (owner?.email !== email.toLowerCase()) {
     const token = await issueToken(client, id, 'confirm');
-    letters.push({ kind: 'confirm', to: email, language, username: shown, token, about: id });
+    emails.push({ kind: 'confirm', to: email, language, username: displayName, token, about: id });
   }
   if (guardianEmail) {
     const token = needsGuardian ? await issueToken(client, id, 'guardian') : undefined;
     const kind = needsGuardian ? 'guardian' : 'guardianTold';
-    letters.push({ kind, to: guardianEmail, language, username: shown, token, about: id });
+    emails.push({ kind, to: guardianEmail, language, username: displayName, token, about: id });
   }
-  await writeLetters(kit, client, letters);
+  await writeAccountEmails(kit, client, emails);
 }
 
 /** Finds the unconfirmed account of the same sign-up, if the password is right too. */

@@ -14,7 +14,7 @@ const lifeOf: Readonly<Record<Purpose, string>> = {
 /** Maximum time an email may wait to be sent before its token expires. */
 const longestWait = '1 day';
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
  * Issues a token for one email: 256 random bits. Older tokens stay valid, so that no other person can void a link
@@ -32,28 +32,28 @@ export async function issueToken(
   await holdPerson(client, userId);
   await client.query(
     `insert into accounts.tokens (hash, user_id, purpose, email, expires_at) values ($1, $2, $3, $4, now() + $5::interval + $6::interval)`,
-    [hashOf(token), userId, purpose, email, lifeOf[purpose], longestWait],
+    [hashToken(token), userId, purpose, email, lifeOf[purpose], longestWait],
   );
   return token;
 }
 
 /** Links a token to the email that contains it, or deletes the token if no email was written. */
-export async function joinToken(client: pg.ClientBase, token: string, letterId: number | undefined): Promise<void> {
+export async function joinToken(client: pg.ClientBase, token: string, emailId: number | undefined): Promise<void> {
   await client.query(
-    letterId === undefined
+    emailId === undefined
       ? 'delete from accounts.tokens where hash = $1 and $2::bigint is null'
       : 'update accounts.tokens set letter_id = $2 where hash = $1',
-    [hashOf(token), letterId ?? null],
+    [hashToken(token), emailId ?? null],
   );
 }
 
 /** Starts the lifetime of the token in an email that has just been sent. */
-export async function startToken(client: pg.ClientBase, letterId: number): Promise<void> {
+export async function startToken(client: pg.ClientBase, emailId: number): Promise<void> {
   const lives = Object.entries(lifeOf);
   await client.query(
     `update accounts.tokens set expires_at = now() + life from unnest($2::text[], $3::interval[]) as lives(name, life)
      where letter_id = $1 and purpose = lives.name`,
-    [letterId, lives.map(([name]) => name), lives.map(([, life]) => life)],
+    [emailId, lives.map(([name]) => name), lives.map(([, life]) => life)],
   );
 }
 
@@ -78,7 +78,7 @@ export async function voidTokens(
 export async function isToken(pool: pg.Pool, token: string, purpose: Purpose): Promise<boolean> {
   const { rowCount } = await pool.query(
     'select 1 from accounts.tokens where hash = $1 and purpose = $2 and expires_at > now()',
-    [hashOf(token), purpose],
+    [hashToken(token), purpose],
   );
   return rowCount === 1;
 }
@@ -90,7 +90,7 @@ interface Used {
 
 /** Redeems a token and returns its owner; it works only once, even in a race, and not after it has expired. */
 export async function useToken(client: pg.ClientBase, token: string, purpose: Purpose): Promise<Used | undefined> {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const { rows: owners } = await client.query<{ userId: string }>(
     'select user_id as "userId" from accounts.tokens where hash = $1',
     [hash],

@@ -15,7 +15,7 @@ function codeAt(secret: string, step: number): string {
 /** Whether a code is the current one, or the one before or after, since clocks differ. */
 export function isTotpCode(secret: string, code: string, now = Date.now()): boolean {
   const step = Math.floor(now / 1000 / periodS);
-  return [step - 1, step, step + 1].some((one) => codeAt(secret, one) === code);
+  return [step - 1, step, step + 1].some((candidate) => codeAt(secret, candidate) === code);
 }
 
 /** `otpauth://totp/Podium:ana%40example.org?secret=…`, which authenticator apps read. */

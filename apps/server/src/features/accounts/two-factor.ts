@@ -3,7 +3,7 @@ import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
-import { writeLetter } from './account-letters.ts';
+import { writeEmail } from './account-letters.ts';
 import type { AccountKit } from './account-kit.ts';
 import { findOwner } from './owner.ts';
 import { requirePassword } from './own-password.ts';
@@ -142,7 +142,7 @@ async function notify(
   userId: string,
 ): Promise<void> {
   const owner = await findOwner(client, 'id', userId);
-  if (owner) await writeLetter(kit, client, kind, { ...owner, to: owner.email, about: userId });
+  if (owner) await writeEmail(kit, client, kind, { ...owner, to: owner.email, about: userId });
 }
 
 /** A code works once. @throws ApiError 422 `codeWrong` if it was used already */

@@ -10,8 +10,8 @@ it.each([
   ['ana1', 'anal'],
   ['marnie', 'mamie'],
   ['ΑΝΑ', 'ANA'],
-])('F10: %s and %s look alike', (one, other) => {
-  expect(usernameShape(one)).toBe(usernameShape(other));
+])('F10: %s and %s look alike', (a, b) => {
+  expect(usernameShape(a)).toBe(usernameShape(b));
 });
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
   ['ana', 'aná'],
   ['maria', 'marta'],
   ['ana12', 'ana13'],
-])('F10: %s and %s do not', (one, other) => {
-  expect(usernameShape(one)).not.toBe(usernameShape(other));
+])('F10: %s and %s do not', (a, b) => {
+  expect(usernameShape(a)).not.toBe(usernameShape(b));
 });
 
 it('F12: one key for İ, I, ı and i', () => {
@@ -51,8 +51,8 @@ it.each(['ɑdmin', 'аіԁе', 'ᴘᴏᴅɪᴜᴍ', 'ʜelp', 'rnoderator'])('sec
 it.each([
   ['ᴀna.souza', 'ana.souza'],
   ['ana.ꜱoᴜᴢa', 'ana.souza'],
-])('security 24: small capitals: %s and %s look alike', (one, other) => {
-  expect(usernameShape(one)).toBe(usernameShape(other));
+])('security 24: small capitals: %s and %s look alike', (a, b) => {
+  expect(usernameShape(a)).toBe(usernameShape(b));
 });
 
 it.each(['ana.souza', 'administra', 'podiumfan', 'jogos.ana'])('F10: %s is free', (name) => {

@@ -5,9 +5,9 @@ import { firstAdminVerb } from './first-admin.ts';
 import { person, personUsage } from './person-verb.ts';
 import { usernameKey } from './username-key.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
-async function personNamed({ pool }: Pick<BaseKit, 'pool'>, username: string): Promise<string | undefined> {
+async function findPersonByName({ pool }: Pick<BaseKit, 'pool'>, username: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ id: string }>('select id from accounts.users where username = $1', [
     usernameKey(username),
   ]);
@@ -15,31 +15,31 @@ async function personNamed({ pool }: Pick<BaseKit, 'pool'>, username: string): P
 }
 
 /** `podium admin <username>`: an operator with access to the server makes an existing account an admin. */
-async function admin(args: string[], kit: BaseKit, say: Say): Promise<number> {
+async function admin(args: string[], kit: BaseKit, print: Print): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   if (positionals.length !== 1) {
-    say('podium admin: expected a username, such as "podium admin ana.souza".');
+    print('podium admin: expected a username, such as "podium admin ana.souza".');
     return 2;
   }
-  return addGrant(kit, say, { username: positionals[0]!, role: 'admin', scope: 'games', scopeId: '' });
+  return addGrant(kit, print, { username: positionals[0]!, role: 'admin', scope: 'games', scopeId: '' });
 }
 
 /** `podium grant <username> <role> [<scope> <id>]`; `--remove` revokes the grant. */
-async function grant(args: string[], kit: BaseKit, say: Say): Promise<number> {
+async function grant(args: string[], kit: BaseKit, print: Print): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
     options: { remove: { type: 'boolean', default: false } },
   });
   const [username, roleText, scopeText = 'games', scopeId = ''] = positionals;
-  const role = grantRoles.find((one) => one === roleText);
-  const scope = grantScopes.find((one) => one === scopeText);
+  const role = grantRoles.find((role) => role === roleText);
+  const scope = grantScopes.find((scope) => scope === scopeText);
   if (!username || !role || !scope || (scope === 'games') !== (scopeId === '')) {
-    say(`podium grant: <username> <${grantRoles.join('|')}> [${grantScopes.slice(1).join('|')} <id>] [--remove]`);
+    print(`podium grant: <username> <${grantRoles.join('|')}> [${grantScopes.slice(1).join('|')} <id>] [--remove]`);
     return 2;
   }
-  if (values.remove) return removeGrant(kit, say, { username, role, scope, scopeId });
-  return addGrant(kit, say, { username, role, scope, scopeId });
+  if (values.remove) return removeGrant(kit, print, { username, role, scope, scopeId });
+  return addGrant(kit, print, { username, role, scope, scopeId });
 }
 
 interface Given {
@@ -49,10 +49,10 @@ interface Given {
   scopeId: string;
 }
 
-async function addGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId }: Given): Promise<number> {
-  const id = await personNamed(kit, username);
+async function addGrant(kit: BaseKit, print: Print, { username, role, scope, scopeId }: Given): Promise<number> {
+  const id = await findPersonByName(kit, username);
   if (!id) {
-    say(`Account ${username} not found. Sign up first.`);
+    print(`Account ${username} not found. Sign up first.`);
     return 1;
   }
   await kit.pool.query('insert into people.grants values ($1, $2, $3, $4) on conflict do nothing', [
@@ -61,13 +61,13 @@ async function addGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId
     scope,
     scopeId,
   ]);
-  say(`${username} now has the role ${role}${scopeId ? ` for ${scope} ${scopeId}` : ''}.`);
+  print(`${username} now has the role ${role}${scopeId ? ` for ${scope} ${scopeId}` : ''}.`);
   return 0;
 }
 
 /** Keeps the last admin: if two admins revoke each other, one remains. */
-async function removeGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId }: Given): Promise<number> {
-  const id = await personNamed(kit, username);
+async function removeGrant(kit: BaseKit, print: Print, { username, role, scope, scopeId }: Given): Promise<number> {
+  const id = await findPersonByName(kit, username);
   const { rowCount } = await kit.pool.query(
     `with admins as (select person_id from people.grants where role = 'admin' and scope = 'games' order by person_id for update)
      delete from people.grants where person_id = $1 and role = $2 and scope = $3 and scope_id = $4
@@ -75,10 +75,10 @@ async function removeGrant(kit: BaseKit, say: Say, { username, role, scope, scop
     [id ?? '', role, scope, scopeId],
   );
   if (rowCount === 1) {
-    say(`${username} no longer has the role ${role}.`);
+    print(`${username} no longer has the role ${role}.`);
     return 0;
   }
-  say(`${username} does not have this role, or is the last admin.`);
+  print(`${username} does not have this role, or is the last admin.`);
   return 1;
 }
 

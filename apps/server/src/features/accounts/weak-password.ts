@@ -48,11 +48,13 @@ export function isWeakPassword(
   const plain = password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const read = Array.from(plain, (sign) => signsForLetters.get(sign) ?? sign).join('');
   const cores = [plain, read].map((text) => text.replace(/[^\p{L}]+/gu, ''));
-  const own = [username, email.split('@', 1)[0]!].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''));
+  const ownWords = [username, email.split('@', 1)[0]!].map((text) =>
+    text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''),
+  );
   return (
     new Set(plain).size < 4 ||
     cores.some((core) => commonWords.has(core) || isDoubled(core)) ||
-    own.some((name) => name.length >= 3 && stripped(plain, name).length <= 4) ||
+    ownWords.some((name) => name.length >= 3 && stripped(plain, name).length <= 4) ||
     /^[\d\s./-]+$/u.test(plain) ||
     isKeyboardRow(plain)
   );

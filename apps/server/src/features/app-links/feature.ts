@@ -43,8 +43,8 @@ export const feature = defineFeature({
       },
       ({ c }) => {
         if (ios === undefined) throw new ApiError('notFound', 'No iOS app is configured.');
-        const others = ['/api/*', '/widget/*', '/files/*', '/console/*', '/calendar/*'];
-        const components = [...others.map((path) => ({ '/': path, exclude: true })), { '/': '/*' }];
+        const excludedPaths = ['/api/*', '/widget/*', '/files/*', '/console/*', '/calendar/*'];
+        const components = [...excludedPaths.map((path) => ({ '/': path, exclude: true })), { '/': '/*' }];
         return c.json({ applinks: { details: [{ appIDs: [ios], components }] } }, 200, caching);
       },
     ),

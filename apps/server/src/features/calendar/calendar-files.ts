@@ -5,7 +5,7 @@ import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
 import type { Programme, Reference } from '../../read-model/programme/programme.ts';
 import { veiledSnapshot } from '../../read-model/programme/veiled-snapshot.ts';
 import { presentCalendar } from './present.ts';
-import type { CalendarItem } from './items-of.ts';
+import type { CalendarItem } from './build-items.ts';
 import { selectFollowed, selectItems } from './select.ts';
 import type { CalendarSelection } from './select.ts';
 
@@ -18,9 +18,9 @@ interface Kept {
   file: PreparedAnswer;
 }
 
-const maxKept = 500;
+const maxCached = 500;
 
-const signatureOf = ({ uid, unit, round, tentative }: CalendarItem): string =>
+const itemSignature = ({ uid, unit, round, tentative }: CalendarItem): string =>
   [uid, unit.id, unit.stamp, tentative?.awaits, ...round.map(({ scheduleStamp }) => scheduleStamp)].join(' ');
 
 /**
@@ -28,7 +28,7 @@ const signatureOf = ({ uid, unit, round, tentative }: CalendarItem): string =>
  * day.
  */
 export class CalendarFiles {
-  readonly #kept = new LRUCache<string, Kept>({ max: maxKept });
+  readonly #kept = new LRUCache<string, Kept>({ max: maxCached });
   readonly #publicUrl: string;
 
   constructor(publicUrl: string) {
@@ -67,14 +67,14 @@ export class CalendarFiles {
     const key = `${language} ${what}${isVeiled ? ' veil' : ''}`;
     const snapshot = isVeiled ? veiledSnapshot(programme) : programme;
     const { reference, version } = snapshot;
-    const kept = this.#kept.get(key);
-    if (kept?.version === version) return kept.file;
+    const cached = this.#kept.get(key);
+    if (cached?.version === version) return cached.file;
     const selection = select(snapshot);
     if (!selection) return undefined;
-    const signature = [selection.what, ...selection.items.map(signatureOf)].join('\n');
-    if (kept?.reference === reference && kept.signature === signature) {
-      kept.version = version;
-      return kept.file;
+    const signature = [selection.what, ...selection.items.map(itemSignature)].join('\n');
+    if (cached?.reference === reference && cached.signature === signature) {
+      cached.version = version;
+      return cached.file;
     }
     const file = prepareAnswer(presentCalendar(snapshot, language, selection, this.#publicUrl));
     this.#kept.set(key, { signature, reference, version, file });

@@ -14,7 +14,7 @@ const final = 'SWMW200MFR------------FNL-000100';
 type CalendarItem = Record<string, string>;
 
 /** Unfolded lines, by property name without parameters. */
-function itemsOf(text: string): CalendarItem[] {
+function parseItems(text: string): CalendarItem[] {
   return text
     .replaceAll('\r\n ', '')
     .split('BEGIN:VEVENT\r\n')
@@ -34,10 +34,10 @@ function itemsOf(text: string): CalendarItem[] {
 }
 
 async function calendar(path: string): Promise<{ text: string; items: CalendarItem[] }> {
-  const answer = await games.get(`/calendar/${path}`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-  const text = await answer.text();
-  return { text, items: itemsOf(text) };
+  const response = await games.get(`/calendar/${path}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  const text = await response.text();
+  return { text, items: parseItems(text) };
 }
 
 const uids = (items: readonly CalendarItem[]): string[] => items.map((item) => item['UID']!.split('@')[0]!);
@@ -105,8 +105,8 @@ describe('a calendar file', () => {
       expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual([encoding, text]);
       expect(packed.headers.get('etag')).not.toBe(etag);
     }
-    const again = await games.get(path, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'identity' });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const revalidated = await games.get(path, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'identity' });
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
     const other = await games.get(path, { 'if-none-match': etag, 'accept-encoding': 'gzip' });
     expect(other.status, 'another encoding is another entity').toBe(200);
     const head = await fetch(games.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
@@ -133,8 +133,8 @@ describe('a calendar file', () => {
     ]) {
       expect(await games.errorOf(`/calendar/${name}`), name).toEqual([400, 'badRequest']);
     }
-    const answer = await fetch(`${games.url}/calendar/medals.ics`, { method: 'DELETE' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await fetch(`${games.url}/calendar/medals.ics`, { method: 'DELETE' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
@@ -145,9 +145,9 @@ describe('the calendar of a user', () => {
     const ana = await signUpUser(games);
     expect(await ana.get(personal)).toEqual({ createdAt: null });
     const create = async (): Promise<string> => {
-      const answer = await ana.post(personal);
-      expect(answer.status).toBe(201);
-      return ((await answer.json()) as { path: string }).path.replace('/calendar/', '');
+      const response = await ana.post(personal);
+      expect(response.status).toBe(201);
+      return ((await response.json()) as { path: string }).path.replace('/calendar/', '');
     };
     const first = await create();
     expect((await calendar(first)).items).toEqual([]);
@@ -159,8 +159,8 @@ describe('the calendar of a user', () => {
     const { items, text } = await calendar(`${first}?lang=fr`);
     const expected = new Set<string>();
     for (const filter of ['discipline-swm', 'participant-7100101', 'delegation-AUR'])
-      for (const one of (await calendar(`${filter}.ics`)).items) expected.add(one['URL']!);
-    expect(items.map((one) => one['URL']!.replace('/fra', '')).sort()).toEqual([...expected].sort());
+      for (const item of (await calendar(`${filter}.ics`)).items) expected.add(item['URL']!);
+    expect(items.map((item) => item['URL']!.replace('/fra', '')).sort()).toEqual([...expected].sort());
     expect(text).toContain('Ce que je suis');
 
     const answer = await games.get(`/calendar/${first}`);

@@ -24,12 +24,12 @@ function refuse(error: z.ZodError, field = ''): never {
 }
 
 /** @throws ApiError 400 if one of the options is invalid */
-function optionsOf(c: Context): z.output<typeof options> {
+function parseOptions(c: Context): z.output<typeof options> {
   const parsed = options.safeParse({ lang: c.req.query('lang') || undefined, veil: c.req.query('veil') || undefined });
   return parsed.success ? parsed.data : refuse(parsed.error);
 }
 
-const headersOf = (name: string, language: string): Record<string, string> => ({
+const fileHeaders = (name: string, language: string): Record<string, string> => ({
   'content-type': 'text/calendar; charset=utf-8',
   'content-disposition': `attachment; filename="${name}"`,
   'content-language': language,
@@ -40,11 +40,11 @@ function calendarRoutes(kit: FeatureKit): Route[] {
   const files = new CalendarFiles(publicUrl);
   /** Answers the calendar of a user by its token; shared caches must not store it. */
   const answerPersonal = async (c: Context, token: string): Promise<Response> => {
-    const { lang, veil } = optionsOf(c);
+    const { lang, veil } = parseOptions(c);
     const userId = await userOfToken(pool, token);
     if (userId === undefined) throw new ApiError('notFound', 'There is no such calendar.');
     const file = files.followed(programme(), lang, await follows(userId), { isVeiled: veil !== undefined });
-    return answerPrepared(c, file, { ...headersOf('podium.ics', lang), 'cache-control': 'private, no-cache' });
+    return answerPrepared(c, file, { ...fileHeaders('podium.ics', lang), 'cache-control': 'private, no-cache' });
   };
   return [
     route(
@@ -75,13 +75,13 @@ function calendarRoutes(kit: FeatureKit): Route[] {
         const named = calendarFilter.safeParse(name);
         if (!named.success && isToken(name)) return answerPersonal(c, name);
         const filter = named.success ? named.data : refuse(named.error, 'filter');
-        const { lang, veil } = optionsOf(c);
+        const { lang, veil } = parseOptions(c);
         const moved = movedTo(filter);
         if (moved !== filter) return c.redirect(`/calendar/${moved}.ics${new URL(c.req.url).search}`, 301);
         const file = files.file(programme(), lang, filter, { isVeiled: veil !== undefined });
         if (!file) throw new ApiError('notFound', `There is no calendar of ${filter}.`);
         return answerPrepared(c, file, {
-          ...headersOf(fileName(filter), lang),
+          ...fileHeaders(fileName(filter), lang),
           'access-control-allow-origin': '*',
           'access-control-expose-headers': 'ETag',
           'cross-origin-resource-policy': 'cross-origin',
@@ -97,8 +97,8 @@ export const feature = defineFeature({
   name: 'calendar',
   routes: calendarRoutes,
   ownData: async (personId, { pool }) => {
-    const at = await tokenTime(pool, personId);
-    return at === undefined ? undefined : { createdAt: new Date(at).toISOString() };
+    const issuedAt = await tokenTime(pool, personId);
+    return issuedAt === undefined ? undefined : { createdAt: new Date(issuedAt).toISOString() };
   },
 });
 

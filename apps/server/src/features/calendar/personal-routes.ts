@@ -13,8 +13,8 @@ export function personalRoutes({ pool }: FeatureKit): Route[] {
     route(
       { ...mine, method: 'get', summary: 'Whether my calendar has an address', answer: personalCalendarAnswer },
       async ({ user: { userId } }) => {
-        const at = await tokenTime(pool, userId);
-        return { createdAt: at === undefined ? null : new Date(at).toISOString() };
+        const issuedAt = await tokenTime(pool, userId);
+        return { createdAt: issuedAt === undefined ? null : new Date(issuedAt).toISOString() };
       },
     ),
     route(

@@ -7,7 +7,7 @@ const tokenShape = /^[\w-]{43}$/u;
 
 export const isToken = (text: string): boolean => tokenShape.test(text);
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
  * Creates the address of a user's calendar; an earlier one stops working. @returns the token, which is stored only as
@@ -18,7 +18,7 @@ export async function renewToken(pool: pg.Pool, userId: string): Promise<string>
   await pool.query(
     `insert into calendar.personal (user_id, token_hash) values ($1, $2)
      on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = now()`,
-    [userId, hashOf(token)],
+    [userId, hashToken(token)],
   );
   return token;
 }
@@ -40,7 +40,7 @@ export async function tokenTime(pool: pg.Pool, userId: string): Promise<number |
 export async function userOfToken(pool: pg.Pool, token: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ userId: string }>(
     'select user_id as "userId" from calendar.personal where token_hash = $1',
-    [hashOf(token)],
+    [hashToken(token)],
   );
   return rows[0]?.userId;
 }

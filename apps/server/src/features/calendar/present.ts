@@ -6,7 +6,7 @@ import type { ICalEventData } from 'ical-generator';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 import { phrase } from '../../phrases.ts';
-import type { CalendarItem } from './items-of.ts';
+import type { CalendarItem } from './build-items.ts';
 import type { CalendarSelection } from './select.ts';
 
 /** Refresh interval suggested to subscribed calendars. */
@@ -29,7 +29,7 @@ export function presentCalendar(
     prodId: { company: 'Podium', product: 'Podium', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
-    events: items.map((item) => eventOf(presenter, language, item, publicUrl)),
+    events: items.map((item) => toICalEvent(presenter, language, item, publicUrl)),
   });
   return `${calendar.toString()}\r\n`;
 }
@@ -39,7 +39,12 @@ function asText(name: string): string {
   return name.replace(/\s+/g, ' ').replace(/[\\;,]/g, '\\$&');
 }
 
-function eventOf(presenter: Presenter, language: LanguageCode, item: CalendarItem, publicUrl: string): ICalEventData {
+function toICalEvent(
+  presenter: Presenter,
+  language: LanguageCode,
+  item: CalendarItem,
+  publicUrl: string,
+): ICalEventData {
   const { games } = presenter.snapshot.reference;
   const { unit, uid, round, tentative } = item;
   const stampedAt = Math.max(...round.map(({ scheduleStamp, stamp }) => presenter.sentAt(scheduleStamp || stamp)));
@@ -55,20 +60,20 @@ function eventOf(presenter: Presenter, language: LanguageCode, item: CalendarIte
     sequence: sequenceOfItem(presenter, item),
     stamp: new Date(stampedAt),
     lastModified: new Date(stampedAt),
-    ...timesOf(unit),
-    summary: summaryOf(presenter, language, item),
+    ...eventTimes(unit),
+    summary: eventSummary(presenter, language, item),
     description: [...new Set(notes)].join('\n'),
-    location: placeOf(presenter, language, unit),
-    url: publicUrl + pathCodec.write(language, pageOf(unit)),
-    status: tentative ? ICalEventStatus.TENTATIVE : statusOf(unit),
+    location: venueText(presenter, language, unit),
+    url: publicUrl + pathCodec.write(language, unitPath(unit)),
+    status: tentative ? ICalEventStatus.TENTATIVE : calendarStatus(unit),
   };
 }
 
 /** The previous start time and the reason for the change. */
 function changeNotes(presenter: Presenter, language: LanguageCode, unit: UnitInfo): (string | undefined)[] {
   const { change } = presenter.item(unit);
-  const from = change?.from?.slice(0, 16).replace('T', ' ');
-  return [from && phrase(language, 'calendar.movedFrom', { time: from }), change?.reason];
+  const movedFrom = change?.from?.slice(0, 16).replace('T', ' ');
+  return [movedFrom && phrase(language, 'calendar.movedFrom', { time: movedFrom }), change?.reason];
 }
 
 /**
@@ -76,7 +81,7 @@ function changeNotes(presenter: Presenter, language: LanguageCode, unit: UnitInf
  * new schedule message.
  */
 function sequenceOfItem(presenter: Presenter, { round, tentative }: CalendarItem): number {
-  const sequences = round.map((one) => sequenceOf(one, presenter.sentAt(one.scheduleStamp || one.stamp)));
+  const sequences = round.map((unit) => revisionNumber(unit, presenter.sentAt(unit.scheduleStamp || unit.stamp)));
   return Math.max(0, Math.max(...sequences) - Number(tentative !== undefined));
 }
 
@@ -87,14 +92,14 @@ const countedFrom = Date.UTC(2020, 0, 1);
  * Increases with every later schedule message about the item, and when the feed takes over from an import. Counted in
  * seconds since 2020, with the feed above all imports. Below 2³¹, the limit of calendars, until 2054.
  */
-function sequenceOf(unit: UnitInfo, stampedAt: number): number {
+function revisionNumber(unit: UnitInfo, stampedAt: number): number {
   if (unit.isStub) return 0;
   const seconds = Math.max(0, Math.floor((stampedAt - countedFrom) / 1000));
   return (unit.scheduleSource > 0 ? feedAhead : 0) + (seconds % feedAhead);
 }
 
 /** All-day if the start is missing or must not be shown as a time. */
-function timesOf(unit: UnitInfo): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+function eventTimes(unit: UnitInfo): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   if (unit.startAt === undefined || unit.isStartHidden) {
     const day = Date.parse(`${unit.day}T00:00:00Z`);
     return { allDay: true, start: new Date(day), end: new Date(day + 86_400_000) };
@@ -103,7 +108,7 @@ function timesOf(unit: UnitInfo): Pick<ICalEventData, 'start' | 'end' | 'allDay'
   return { start: new Date(unit.startAt), end: isLonger ? new Date(unit.endAt!) : null };
 }
 
-function summaryOf(presenter: Presenter, language: LanguageCode, { unit, tentative }: CalendarItem): string {
+function eventSummary(presenter: Presenter, language: LanguageCode, { unit, tentative }: CalendarItem): string {
   const name = presenter.nameOfUnit(unit);
   if (!unit.disciplineCode) return name;
   const sport = presenter.discipline(unit.disciplineCode).name;
@@ -116,7 +121,7 @@ function summaryOf(presenter: Presenter, language: LanguageCode, { unit, tentati
   return phrase(language, 'calendar.item', { sport, event, phase: phase || name });
 }
 
-function placeOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo): string | null {
+function venueText(presenter: Presenter, language: LanguageCode, unit: UnitInfo): string | null {
   const venue = presenter.venue(unit.venueId, unit.venueName)?.name;
   const location = presenter.venue(unit.locationId, unit.locationName)?.name;
   if (venue && location && venue !== location) return phrase(language, 'calendar.place', { venue, location });
@@ -124,11 +129,11 @@ function placeOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo): 
 }
 
 /** Path of the item's page; items without a discipline link to their day. */
-function pageOf(unit: UnitInfo): string {
+function unitPath(unit: UnitInfo): string {
   return unit.disciplineCode ? pages.unit(unit.disciplineCode.toLowerCase(), unit.id) : pages.day(unit.day);
 }
 
-function statusOf({ status }: UnitInfo): ICalEventStatus {
+function calendarStatus({ status }: UnitInfo): ICalEventStatus {
   if (status === 'CANCELLED') return ICalEventStatus.CANCELLED;
   return status === 'POSTPONED' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

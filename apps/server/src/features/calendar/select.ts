@@ -4,13 +4,13 @@ import type { Programme, UnitInfo } from '../../read-model/programme/programme.t
 import { phrase } from '../../phrases.ts';
 import { compareUnits, isCompetition, isShown } from '../../read-model/programme/unit-state.ts';
 import { isKnownDelegation, isKnownDiscipline } from '../../read-model/programme/known.ts';
-import { findUnit, unitsOf } from '../../read-model/programme/units-of.ts';
+import { findUnit, findUnits } from '../../read-model/programme/find-units.ts';
 import { ofDelegation, ofParticipant, unitsWith } from '../../read-model/programme/competing.ts';
 import type { Competitors } from '../../read-model/programme/competing.ts';
-import { toComeOf, toComeOfDelegation } from '../../read-model/programme/to-come.ts';
+import { findToCome, toComeOfDelegation } from '../../read-model/programme/to-come.ts';
 import type { TentativeUnit } from '../../read-model/programme/to-come.ts';
-import { itemOf, itemsOf } from './items-of.ts';
-import type { CalendarItem } from './items-of.ts';
+import { unitItem, buildItems } from './build-items.ts';
+import type { CalendarItem } from './build-items.ts';
 
 /** Subject of a calendar file, and its items in order. */
 export interface CalendarSelection {
@@ -27,13 +27,13 @@ const selectors: ReadonlyMap<string, Select> = new Map(
   Object.entries<Select>({
     unit: (presenter, id) => {
       const unit = findUnit(presenter.snapshot, id);
-      return unit && unit.day !== '' ? { what: presenter.nameOfUnit(unit), items: [itemOf(unit)] } : undefined;
+      return unit && unit.day !== '' ? { what: presenter.nameOfUnit(unit), items: [unitItem(unit)] } : undefined;
     },
     discipline: (presenter, key) =>
       isKnownDiscipline(key, presenter.snapshot)
         ? {
             what: presenter.discipline(key.toUpperCase()).name,
-            items: unitsOf(presenter.snapshot, key.toUpperCase()).filter(hasTime).map(itemOf),
+            items: findUnits(presenter.snapshot, key.toUpperCase()).filter(hasTime).map(unitItem),
           }
         : undefined,
     delegation: (presenter, asked) => {
@@ -46,7 +46,7 @@ const selectors: ReadonlyMap<string, Select> = new Map(
     participant: (presenter, id) => {
       const { people } = presenter.snapshot;
       if (!people.persons.has(id) && !people.teams.has(id)) return undefined;
-      const { tentative } = toComeOf(presenter.snapshot, id);
+      const { tentative } = findToCome(presenter.snapshot, id);
       return {
         what: people.persons.has(id) ? presenter.personName(id) : presenter.teamName(id),
         items: ofSomebody(presenter, id, ofParticipant(presenter.snapshot, id), tentative),
@@ -63,13 +63,13 @@ export function selectItems(
 ): CalendarSelection | undefined {
   if (filter === 'medals') {
     const units = [...snapshot.units.values()].filter((unit) => isCompetition(unit) && unit.medal !== 'none');
-    return { what: phrase(language, 'calendar.medals'), items: listed(units).sort(compareUnits).map(itemOf) };
+    return { what: phrase(language, 'calendar.medals'), items: listed(units).sort(compareUnits).map(unitItem) };
   }
   const dash = filter.indexOf('-');
   return selectors.get(filter.slice(0, dash))?.(new Presenter(snapshot, language), filter.slice(dash + 1));
 }
 
-const filterOf = ({ kind, id }: Followed): CalendarFilter =>
+const toFilter = ({ kind, id }: Followed): CalendarFilter =>
   `${kind === 'athlete' || kind === 'team' ? 'participant' : kind}-${id}`;
 
 type Followed = FollowList['items'][number];
@@ -85,24 +85,24 @@ export function selectFollowed(
 ): CalendarSelection {
   const order: readonly Followed['kind'][] = ['athlete', 'team', 'delegation', 'discipline'];
   const items = new Map<string, CalendarItem>();
-  for (const follow of follows.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)))
-    for (const item of selectItems(snapshot, language, filterOf(follow))?.items ?? [])
+  for (const follow of follows.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)))
+    for (const item of selectItems(snapshot, language, toFilter(follow))?.items ?? [])
       if (!items.has(item.unit.id)) items.set(item.unit.id, item);
   return {
     what: phrase(language, 'calendar.followed'),
-    items: [...items.values()].sort((one, other) => compareUnits(one.unit, other.unit)),
+    items: [...items.values()].sort((a, b) => compareUnits(a.unit, b.unit)),
   };
 }
 
 function ofSomebody(
   { snapshot }: Presenter,
-  who: string,
+  personId: string,
   competitors: Competitors,
   tentative: readonly TentativeUnit[],
 ): CalendarItem[] {
-  return itemsOf(
+  return buildItems(
     snapshot,
-    who,
+    personId,
     listed(unitsWith(snapshot, competitors)),
     tentative.filter(({ unit }) => hasTime(unit)),
   );

@@ -84,19 +84,19 @@ async function open(): Promise<void> {
 /** Imports a folder like `podium import`, into the database and files of the server. */
 async function importFolder(folder: string): Promise<{ code: number; out: string; errors: string }> {
   const { pool } = podium.database;
-  const [out, errors]: [string[], string[]] = [[], []];
+  const [lines, errors]: [string[], string[]] = [[], []];
   const code = await runImport(
     podium.database,
     { folder, isDryRun: false, isForced: true },
     {
-      out: (line) => void out.push(line),
+      out: (line) => void lines.push(line),
       error: (line) => void errors.push(line),
       log,
       openFiles: async () => FileStore.open({ pool, dataDir }),
     },
   );
   await podium.settle();
-  return { code, out: out.join('\n'), errors: errors.join('\n') };
+  return { code, out: lines.join('\n'), errors: errors.join('\n') };
 }
 
 /** Appends a desk decision to the journal. */
@@ -170,8 +170,8 @@ describe('a Games folder with content', () => {
     const published = await items();
     const exported = await temporaryFolder();
     expect(await exportTo(exported)).toContain('content/places.csv');
-    const again = await importFolder(exported);
-    expect(again).toMatchObject({ code: 0, errors: '' });
+    const secondImport = await importFolder(exported);
+    expect(secondImport).toMatchObject({ code: 0, errors: '' });
     expect(await items()).toEqual(published);
     const second = await temporaryFolder();
     for (const name of await exportTo(second))
@@ -194,19 +194,19 @@ describe('a Games folder with content', () => {
   });
 
   it('has the files of its bulletins in the offline pack; without results only those of pinned ones', async () => {
-    const filesOf = async (isVeiled: boolean): Promise<(string | undefined)[]> => {
+    const listFiles = async (isVeiled: boolean): Promise<(string | undefined)[]> => {
       const path = offlinePath('en', isVeiled);
       await vi.waitFor(async () => expect((await podium.get(path)).status).toBe(200), { timeout: 60_000 });
       const { files } = (await (await podium.get(path)).json()) as OfflineAnswer;
       return files.map(({ href }) => href.split('/').at(-1));
     };
-    expect(await filesOf(false)).toContain('bulletin-1-en.pdf');
-    expect(await filesOf(true)).not.toContain('bulletin-1-en.pdf');
+    expect(await listFiles(false)).toContain('bulletin-1-en.pdf');
+    expect(await listFiles(true)).not.toContain('bulletin-1-en.pdf');
     const folder = await gamesWithContent(await temporaryFolder(), {
       'content/bulletins.csv': (text) => text.split('\n').slice(0, 2).join('\n').replace(',false,', ',true,'),
     });
     await importFolder(folder);
-    await vi.waitFor(async () => expect(await filesOf(true)).toContain('bulletin-1-en.pdf'), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await listFiles(true)).toContain('bulletin-1-en.pdf'), { timeout: 60_000 });
   });
 });
 
@@ -218,7 +218,7 @@ describe('published content', () => {
   afterAll(async () => podium.stop());
 
   it('is answered by every read in six languages, with an ETag; a text that is not translated says its language', async () => {
-    const named = {
+    const references = {
       id: 'x',
       course: 'fair-play',
       album: 'first-day',
@@ -228,10 +228,10 @@ describe('published content', () => {
     };
     for (const name of contentReads) {
       for (const language of languages) {
-        const path = readPath(name, language, { id: named[name as keyof typeof named] });
-        const answer = await podium.get(path);
-        expect([path, answer.status]).toEqual([path, 200]);
-        expect(answer.headers.get('etag')).toMatch(/^"/);
+        const path = readPath(name, language, { id: references[name as keyof typeof references] });
+        const response = await podium.get(path);
+        expect([path, response.status]).toEqual([path, 200]);
+        expect(response.headers.get('etag')).toMatch(/^"/);
       }
     }
     const { items: places } = await read<PlacesAnswer>('/places?lang=ar&type=hotel,hospital');
@@ -300,8 +300,8 @@ describe('published content', () => {
   });
 
   it('is found by search', async () => {
-    const found = await read<SearchAnswer>('/search?query=harb hot');
-    expect(found.content).toEqual([
+    const results = await read<SearchAnswer>('/search?query=harb hot');
+    expect(results.content).toEqual([
       {
         kind: 'place',
         id: 'harbor-hotel',
@@ -361,7 +361,7 @@ describe('photos of minors', () => {
   beforeAll(open);
   afterAll(async () => podium.stop());
 
-  const level = (one: string) => (text: string) => text.replace(/^(7100101,.*),\w+$/m, `$1,${one}`);
+  const level = (value: string) => (text: string) => text.replace(/^(7100101,.*),\w+$/m, `$1,${value}`);
 
   it('are public only while everybody they show is published in full; then picture, variants and name are gone', async () => {
     await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('full') }));
@@ -375,8 +375,11 @@ describe('photos of minors', () => {
     const photo = album.photos[1]!.image;
     const portrait = (await read<AmbassadorsAnswer>('/ambassadors')).items.find(({ id }) => id === 'ines')!;
     expect(portrait.photo?.href).toBe(photo.href);
-    const answer = await podium.get(`${photo.href}/320`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=5, must-revalidate']);
+    const response = await podium.get(`${photo.href}/320`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=5, must-revalidate',
+    ]);
     await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('number') }));
     expect((await read<AlbumAnswer>('/photos/albums/first-day')).photos.map(({ id }) => id)).toEqual(['p1']);
     expect((await read('/ambassadors')).items.map(({ id }) => id)).toEqual(['marta']);

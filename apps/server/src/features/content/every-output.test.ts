@@ -145,13 +145,13 @@ const everyOutput = (): string[] => [
 
 /** Returns the outputs that contain any of the given texts, ignoring case. */
 async function outputsWith(texts: readonly string[]): Promise<string[]> {
-  const wanted = texts.map((one) => one.toLowerCase());
-  const found: string[] = [];
+  const lowered = texts.map((text) => text.toLowerCase());
+  const paths: string[] = [];
   for (const path of everyOutput()) {
     const answer = (await text(path)).toLowerCase();
-    if (wanted.some((one) => answer.includes(one))) found.push(path);
+    if (lowered.some((needle) => answer.includes(needle))) paths.push(path);
   }
-  return found;
+  return paths;
 }
 
 /** File addresses in an answer, including all variants. */
@@ -164,14 +164,14 @@ function fileAddresses(answer: string): string[] {
   ]);
 }
 
-const statusOf = async (path: string): Promise<number> => {
-  const answer = await podium.get(path);
-  await answer.arrayBuffer();
-  return answer.status;
+const fetchStatus = async (path: string): Promise<number> => {
+  const response = await podium.get(path);
+  await response.arrayBuffer();
+  return response.status;
 };
 const served = async (paths: readonly string[]): Promise<string[]> => {
   const found: string[] = [];
-  for (const path of paths) if ((await statusOf(path)) !== 404) found.push(path);
+  for (const path of paths) if ((await fetchStatus(path)) !== 404) found.push(path);
   return found;
 };
 /**
@@ -217,8 +217,8 @@ describe('one athlete', () => {
       ]),
     );
     const album = JSON.parse(await text('/api/v1/photos/albums/first-day')) as { photos: { people: unknown[] }[] };
-    const shown = album.photos.filter(({ people }) => people.length > 0);
-    const answers = [JSON.stringify(shown), await text(`/api/v1/participants/${athlete}`)];
+    const photosOfPeople = album.photos.filter(({ people }) => people.length > 0);
+    const answers = [JSON.stringify(photosOfPeople), await text(`/api/v1/participants/${athlete}`)];
     pictures = answers.flatMap(fileAddresses);
     expect(new Set(pictures.map((path) => path.match(/[0-9a-f]{64}/u)![0])).size).toBe(2);
     expect((await served(pictures)).length).toBeGreaterThan(4);
@@ -280,17 +280,17 @@ describe('everything that is published', () => {
     );
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(kindNames.filter((kind) => kindNamed(kind))));
     await Promise.all(rows.map(async ({ kind, id }) => decide('content.withdraw', { kind, id })));
-    const distinct = texts.filter((one) => one.length >= 12 && !one.includes('\n'));
+    const distinct = texts.filter((text) => text.length >= 12 && !text.includes('\n'));
     const isOfTheSport = await sportTexts(distinct);
     await within(withdrawnWithin, async () => {
       expect(await served(files)).toEqual([]);
-      expect(await outputsWith(distinct.filter((one) => !isOfTheSport.has(one)))).toEqual([]);
+      expect(await outputsWith(distinct.filter((value) => !isOfTheSport.has(value)))).toEqual([]);
     });
   });
 
   /** Returns the texts that also occur in documents of the sport. */
   async function sportTexts(texts: readonly string[]): Promise<Set<string>> {
     const sport = (await Promise.all(['/api/v1/venues', '/api/v1/medals'].map(text))).join('\n');
-    return new Set(texts.filter((one) => sport.includes(one)));
+    return new Set(texts.filter((text) => sport.includes(text)));
   }
 });

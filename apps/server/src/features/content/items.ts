@@ -9,7 +9,7 @@ export interface PublishedItem<Name extends KindName = KindName> {
 }
 
 /** All published items of a kind: by position, then id. */
-export async function itemsOf<Name extends KindName>(
+export async function listItems<Name extends KindName>(
   pool: Pick<pg.Pool, 'query'>,
   partition: number,
   kind: Name,
@@ -24,7 +24,7 @@ export async function itemsOf<Name extends KindName>(
 }
 
 /** @returns undefined if the item does not exist */
-export async function itemOf<Name extends KindName>(
+export async function findItem<Name extends KindName>(
   pool: Pick<pg.Pool, 'query'>,
   partition: number,
   kind: Name,

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../access/actor.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import { itemsOf } from './items.ts';
+import { listItems } from './items.ts';
 import { ContentPresenter } from './present.ts';
 
 /** Types of people that only organizers assign. */
@@ -32,11 +32,11 @@ export function memberRoutes({ pool, programme }: FeatureKit): Route[] {
           'select organisation from people.persons where id = $1',
           [user.userId],
         );
-        const own = rows[0]?.organisation ?? null;
-        const places = await itemsOf(pool, games.partition, 'place');
+        const organisation = rows[0]?.organisation ?? null;
+        const places = await listItems(pool, games.partition, 'place');
         const items = places.flatMap(({ id, data }) => {
           const { lodges: delegation } = data;
-          if (delegation === undefined || (delegation !== own && !isStaff(user))) return [];
+          if (delegation === undefined || (delegation !== organisation && !isStaff(user))) return [];
           return [
             {
               id,
@@ -65,7 +65,7 @@ export function memberRoutes({ pool, programme }: FeatureKit): Route[] {
         answer: volunteerContactsAnswer,
       },
       async ({ user }) => {
-        const areas = isStaff(user) ? await itemsOf(pool, programme().partition, 'volunteer-area') : [];
+        const areas = isStaff(user) ? await listItems(pool, programme().partition, 'volunteer-area') : [];
         const items = areas.flatMap(({ id, data: { lead = null, leadPhone: phone = null, leadEmail: email = null } }) =>
           lead === null && phone === null && email === null ? [] : [{ id, lead, phone, email }],
         );

@@ -63,7 +63,7 @@ export class ContentPresenter {
       href: fileAddress(image.sha256),
       ...(width !== undefined && { width }),
       ...(height !== undefined && { height }),
-      widths: image.mediaType === 'image/svg+xml' ? [] : imageWidths.filter((one) => one < (width ?? 0)),
+      widths: image.mediaType === 'image/svg+xml' ? [] : imageWidths.filter((candidate) => candidate < (width ?? 0)),
       alt: this.text(image.alt),
     };
   }

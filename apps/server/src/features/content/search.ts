@@ -24,13 +24,13 @@ const namesAthletes: ReadonlySet<KindName> = new Set(['album', 'video']);
 const longestDetail = 120;
 
 /** Cached items by pool, because every keystroke triggers a search. */
-const kept = new WeakMap<pg.Pool, { version: string; items: SearchedItem[] }>();
+const itemsByPool = new WeakMap<pg.Pool, { version: string; items: SearchedItem[] }>();
 
 /** Searches content in the texts that its kind marks as searched. */
 export const search: SearchSource = async ({ pool, snapshot, language }, finds) => {
   const entries = (await searchedItems(pool, snapshot.partition))
     .toSorted(newestFirst)
-    .flatMap((item) => entryOf(item, snapshot, language) ?? []);
+    .flatMap((item) => toEntry(item, snapshot, language) ?? []);
   return entries.filter(({ text }) => finds(text)).map(({ entry }) => entry);
 };
 
@@ -43,19 +43,19 @@ async function searchedItems(pool: pg.Pool, partition: number): Promise<Searched
     ),
   );
   const { version } = versions[0]!;
-  const known = kept.get(pool);
-  if (known?.version === version) return known.items;
+  const cached = itemsByPool.get(pool);
+  if (cached?.version === version) return cached.items;
   const { rows } = await pool.query<SearchedItem>(
     `select kind, id, data from content.items where partition = $1 and kind = any($2)
      order by kind, position nulls last, id collate "C"`,
     [partition, searchedKinds],
   );
   const items = rows.toSorted(newestFirst);
-  kept.set(pool, { version, items });
+  itemsByPool.set(pool, { version, items });
   return items;
 }
 
-function entryOf(item: SearchedItem, programme: Programme, language: Language): Found | undefined {
+function toEntry(item: SearchedItem, programme: Programme, language: Language): Found | undefined {
   const { kind, id } = item;
   // Ambassadors are found under their own name only if published in full; otherwise only their profile is found.
   if (kind === 'ambassador' && ambassadorLevel(programme, item as PublishedItem<'ambassador'>) !== 'full')
@@ -63,7 +63,7 @@ function entryOf(item: SearchedItem, programme: Programme, language: Language): 
   const data: Readonly<Record<string, unknown>> = item.data;
   const presenter = new Presenter(programme, language);
   const texts = kindNamed(kind)!.searched.map((field) => {
-    const text = textOf(data[field], language);
+    const text = localText(data[field], language);
     return text && namesAthletes.has(kind) ? { ...text, text: presenter.written(text.text) } : text;
   });
   const [name, detail] = texts;
@@ -92,10 +92,10 @@ const bulletinNumber = ({ kind, data }: SearchedItem): number | undefined =>
   kind === 'bulletin' && 'number' in data && typeof data.number === 'number' ? data.number : undefined;
 
 /** Sorts bulletins newest first; other kinds keep their order. */
-const newestFirst = (one: SearchedItem, other: SearchedItem): number => {
-  const [number, otherNumber] = [bulletinNumber(one), bulletinNumber(other)];
+const newestFirst = (a: SearchedItem, b: SearchedItem): number => {
+  const [number, otherNumber] = [bulletinNumber(a), bulletinNumber(b)];
   return number === undefined || otherNumber === undefined ? 0 : otherNumber - number;
 };
 
-const textOf = (value: unknown, language: Language): { text: string; lang: Language } | undefined =>
+const localText = (value: unknown, language: Language): { text: string; lang: Language } | undefined =>
   typeof value === 'string' ? { text: value, lang: language } : textIn(value as Texts | undefined, language);

@@ -17,7 +17,7 @@ import { decodeEntry, deskEntry } from '../../feed/desk/desk-entry.ts';
 import { publicPartition, readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
 import { machineNow } from '../../machine-time.ts';
-import { streamHostsOf } from '../../stream-hosts.ts';
+import { streamHosts } from '../../stream-hosts.ts';
 import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import type { BaseKit } from '../kit.ts';
 import { itemSubject } from './entries.ts';
@@ -25,13 +25,13 @@ import { publishContent } from './folder/publish-content.ts';
 import { storeFiles } from './folder/prepare-content.ts';
 import { knownIds } from './folder/references.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 export const contentUsage = 'content publish <folder> [--dry-run]';
 export const redactUsage = 'redact <journal entry> --reason TEXT';
 
 /** `podium content publish <folder>`: adds content to the current Games. */
-export async function content(args: string[], kit: BaseKit, say: Say): Promise<number> {
+export async function content(args: string[], kit: BaseKit, print: Print): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -39,37 +39,37 @@ export async function content(args: string[], kit: BaseKit, say: Say): Promise<n
   });
   const [action, folder] = positionals;
   if (action !== 'publish' || folder === undefined || positionals.length > 2) {
-    say(`podium ${contentUsage}`);
+    print(`podium ${contentUsage}`);
     return 2;
   }
   const partition = await publicPartition(kit.pool);
   const games = partition === undefined ? undefined : await gamesFacts(kit.pool, partition);
   if (!games) {
-    say('podium content: there are no Games yet.');
+    print('podium content: there are no Games yet.');
     return 1;
   }
-  const opened = await openContent(folder, say);
+  const opened = await openContent(folder, print);
   if (!opened) return 2;
-  const source = { ...opened, streamHosts: streamHostsOf(kit) };
+  const source = { ...opened, streamHosts: streamHosts(kit) };
   const { tables, contentFiles = [], report } = readContent(source, await knownIds(kit.pool, partition!), games);
-  for (const problem of report.problems) say(formatProblem(problem));
+  for (const problem of report.problems) print(formatProblem(problem));
   if (!tables) {
-    say(`podium content: ${report.errors} errors, ${report.warnings} warnings; nothing was published.`);
+    print(`podium content: ${report.errors} errors, ${report.warnings} warnings; nothing was published.`);
     return 1;
   }
   const found = tables.content ?? new Map<string, never>();
   const counts = [...found].map(
     ([kind, rows]) => `${rows.length} ${contentTables.get(kind)!.slice('content/'.length)}`,
   );
-  say(counts.join(', ') || 'The folder contains no table of content.');
+  print(counts.join(', ') || 'The folder contains no table of content.');
   if (values['dry-run']) {
-    say('Dry run: nothing was published.');
+    print('Dry run: nothing was published.');
     return 0;
   }
   const { stored, problems } = await storeFiles(kit.files, contentFiles);
-  for (const problem of problems) say(formatProblem(problem));
+  for (const problem of problems) print(formatProblem(problem));
   if (problems.length > 0) {
-    say(`podium content: ${problems.length} files were refused; nothing was published.`);
+    print(`podium content: ${problems.length} files were refused; nothing was published.`);
     return 1;
   }
   const changed = await publishContent({
@@ -80,18 +80,18 @@ export async function content(args: string[], kit: BaseKit, say: Say): Promise<n
     stored,
     withdrawsMissing: false,
   });
-  say(changed === 0 ? 'Everything was published already. Nothing changed.' : `Published ${changed} items.`);
+  print(changed === 0 ? 'Everything was published already. Nothing changed.' : `Published ${changed} items.`);
   return 0;
 }
 
 /** Opens a folder with content tables, or its subfolder `content`. */
-async function openContent(folder: string, say: Say): Promise<FolderSource | undefined> {
+async function openContent(folder: string, print: Print): Promise<FolderSource | undefined> {
   let source: FolderSource;
   try {
     source = await openFolder(folder, isFolderFile);
   } catch (error) {
     if (!(error instanceof FolderUnreadable)) throw error;
-    say(`podium content: ${error.message}`);
+    print(`podium content: ${error.message}`);
     return undefined;
   }
   if ([...source.files.keys()].some((path) => path.startsWith('content/'))) return source;
@@ -125,22 +125,22 @@ async function gamesFacts(pool: pg.Pool, partition: number): Promise<GamesFacts 
 }
 
 /** `podium redact <entry>`: empties a journal entry that published content, for legal reasons. */
-export async function redact(args: string[], { pool, log }: BaseKit, say: Say): Promise<number> {
+export async function redact(args: string[], { pool, log }: BaseKit, print: Print): Promise<number> {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { reason: { type: 'string' } } });
   const entry = Number(positionals[0]);
   const { reason } = values;
   if (positionals.length !== 1 || !Number.isInteger(entry) || !reason) {
-    say(`podium ${redactUsage}`);
+    print(`podium ${redactUsage}`);
     return 2;
   }
-  const found = await pool.query<{ kind: string; bytes: Buffer; code: string }>(
+  const publications = await pool.query<{ kind: string; bytes: Buffer; code: string }>(
     `select kind, bytes, header ->> 'competitionCode' as code from feed.journal where id = $1`,
     [entry],
   );
-  const [row] = found.rows;
+  const [row] = publications.rows;
   const published = row?.kind === 'desk' && row.bytes.length > 0 ? decodeEntry(row.bytes) : undefined;
   if (published?.head.type !== 'content.publish') {
-    say(`podium redact: entry ${entry} does not exist, is redacted already, or did not publish content.`);
+    print(`podium redact: entry ${entry} does not exist, is redacted already, or did not publish content.`);
     return 1;
   }
   const { kind, id } = published.data;
@@ -148,6 +148,6 @@ export async function redact(args: string[], { pool, log }: BaseKit, say: Say): 
   const decision = { type: 'content.redact', data: { entry, kind, id }, about, by: null, reason, nonce: randomUUID() };
   await appendToJournal(pool, [deskEntry(decision, row!.code, machineNow())]);
   await applyAll(pool, { log, entryTypes });
-  say(`Entry ${entry} is empty. What it published is withdrawn, unless it was published again since.`);
+  print(`Entry ${entry} is empty. What it published is withdrawn, unless it was published again since.`);
   return 0;
 }

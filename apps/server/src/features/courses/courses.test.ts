@@ -12,7 +12,7 @@ import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
-const own = '/api/v1/me/courses';
+const ownCoursesPath = '/api/v1/me/courses';
 let podium: TestPodium;
 let folder: string;
 
@@ -29,23 +29,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const finish = async (who: Visitor, lesson: string, course = 'fair-play'): Promise<number> =>
-  (await who.ask('PUT', `${own}/${course}/lessons/${lesson}`)).status;
-const certify = async (who: Visitor, body: unknown, course = 'fair-play'): Promise<Response> =>
-  who.post(`${own}/${course}/certificate`, body);
+const finish = async (user: Visitor, lesson: string, course = 'fair-play'): Promise<number> =>
+  (await user.ask('PUT', `${ownCoursesPath}/${course}/lessons/${lesson}`)).status;
+const certify = async (user: Visitor, body: unknown, course = 'fair-play'): Promise<Response> =>
+  user.post(`${ownCoursesPath}/${course}/certificate`, body);
 
 test('progress is for signed-in people', async () => {
   const visitor = new Visitor(podium.url);
-  expect((await visitor.ask('GET', own)).status).toBe(401);
+  expect((await visitor.ask('GET', ownCoursesPath)).status).toBe(401);
   expect(await finish(visitor, 'fair-play-1')).toBe(401);
   expect((await certify(visitor, { name: null })).status).toBe(401);
 });
 
 test('a lesson is finished once, however often it is marked', async () => {
   const ana = await signUpUser(podium);
-  expect(await ana.get(own)).toEqual({ items: [], total: 0 });
+  expect(await ana.get(ownCoursesPath)).toEqual({ items: [], total: 0 });
   for (const lesson of ['fair-play-2', 'fair-play-2', 'fair-play-1']) expect(await finish(ana, lesson)).toBe(200);
-  expect(await ana.get<OwnCoursesAnswer>(own)).toEqual({
+  expect(await ana.get<OwnCoursesAnswer>(ownCoursesPath)).toEqual({
     items: [{ course: 'fair-play', done: ['fair-play-2', 'fair-play-1'], certificate: null }],
     total: 1,
   });
@@ -59,13 +59,13 @@ test.each([
 ])('a lesson that is not published cannot be finished: %s/%s', async (course, lesson) => {
   const ana = await signUpUser(podium);
   expect(await finish(ana, lesson, course)).toBe(404);
-  expect(await ana.get(own)).toMatchObject({ total: 0 });
+  expect(await ana.get(ownCoursesPath)).toMatchObject({ total: 0 });
 });
 
 test('a certificate needs enough lessons of a course that has one', async () => {
   const ana = await signUpUser(podium);
-  const refused = await certify(ana, { name: null });
-  expect([refused.status, await refused.json()]).toMatchObject([
+  const refusal = await certify(ana, { name: null });
+  expect([refusal.status, await refusal.json()]).toMatchObject([
     422,
     { error: { fields: [{ field: 'course', message: 'notPassed' }] } },
   ]);
@@ -91,12 +91,12 @@ test('anyone can verify a certificate, in their language and however the code is
   const genuine = await visitor.get<CertificateAnswer>(`${path}?lang=fr`);
   expect(genuine).toMatchObject({ code, name, course: 'fair-play', title: { text: 'Le fair-play', lang: 'fr' } });
   expect(JSON.stringify(genuine)).not.toContain(ana.id);
-  expect(await ana.get(own)).toMatchObject({ items: [{ certificate: { code, name } }] });
+  expect(await ana.get(ownCoursesPath)).toMatchObject({ items: [{ certificate: { code, name } }] });
 });
 
 test.each(['K7QP-3M2X-9D', 'x', '%00', 'ÀÀ'])('a code that nobody has verifies nothing: %s', async (code) => {
-  const answer = await new Visitor(podium.url).ask('GET', `/api/v1/certificates/${code}`);
-  expect([400, 404, 422]).toContain(answer.status);
+  const response = await new Visitor(podium.url).ask('GET', `/api/v1/certificates/${code}`);
+  expect([400, 404, 422]).toContain(response.status);
 });
 
 test('a certificate is printed in every language, for whoever has its code', async () => {
@@ -104,13 +104,13 @@ test('a certificate is printed in every language, for whoever has its code', asy
   await finish(ana, 'fair-play-1');
   const { code } = (await (await certify(ana, { name: 'Inês d’Ávila' })).json()) as OwnCertificateAnswer;
   const visitor = new Visitor(podium.url);
-  const answer = await visitor.ask('GET', `/api/v1/certificates/${code}.pdf?lang=fr`);
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+  const response = await visitor.ask('GET', `/api/v1/certificates/${code}.pdf?lang=fr`);
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
     200,
     'application/pdf',
     'no-store',
   ]);
-  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/u);
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/u);
   expect((await visitor.ask('GET', '/api/v1/certificates/K7QP-3M2X-9D.pdf')).status).toBe(404);
   expect((await visitor.ask('GET', `/api/v1/certificates/${code}.pdf?lang=xx`)).status).toBe(422);
 });
@@ -119,7 +119,7 @@ test('two requests at once give one certificate, and later ones return it', asyn
   const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const answers = await Promise.all(['Ana', 'Bea', 'Cleo', null].map(async (name) => certify(ana, { name })));
-  const issued = await Promise.all(answers.map(async (answer) => answer.json() as Promise<OwnCertificateAnswer>));
+  const issued = await Promise.all(answers.map(async (response) => response.json() as Promise<OwnCertificateAnswer>));
   expect(new Set(issued.map(({ code, name }) => `${code} ${name}`)).size).toBe(1);
   const { rows } = await podium.database.pool.query('select 1 from courses.certificates where person_id = $1', [
     ana.id,

@@ -49,7 +49,7 @@ export async function revokeCertificate(pool: pg.Pool, { code, reason, by }: Dec
     if (certificate.revokedAt !== null)
       throw overtaken('revoked', certificate.revokedByName ?? 'unknown', 'The certificate is revoked already.');
     await updateRevoked(client, certificate.code, { by: by.userId, reason });
-    await recordAction(client, by, { type: 'certificate.revoke', about: aboutOf(certificate), reason });
+    await recordAction(client, by, { type: 'certificate.revoke', about: auditSubject(certificate), reason });
     return certificate.code;
   });
 }
@@ -60,7 +60,7 @@ export async function restoreCertificate(pool: pg.Pool, { code, reason, by }: De
     const valid = await findValidCode(client, certificate);
     if (valid !== undefined) throw overtaken('valid', shownCode(valid), `Certificate ${shownCode(valid)} is valid.`);
     await updateRevoked(client, certificate.code, null);
-    await recordAction(client, by, { type: 'certificate.restore', about: aboutOf(certificate), reason });
+    await recordAction(client, by, { type: 'certificate.restore', about: auditSubject(certificate), reason });
     return certificate.code;
   });
 }
@@ -84,7 +84,7 @@ export async function reissueCertificate(
     await insertCertificate(client, { code: next, personId, course, name, titles });
     await recordAction(client, by, {
       type: 'certificate.reissue',
-      about: aboutOf(certificate),
+      about: auditSubject(certificate),
       reason,
       before: { code: shownCode(certificate.code) },
       after: { code: shownCode(next) },
@@ -93,4 +93,4 @@ export async function reissueCertificate(
   });
 }
 
-const aboutOf = ({ code }: Pick<DeskCertificateRow, 'code'>): string => `certificate/${shownCode(code)}`;
+const auditSubject = ({ code }: Pick<DeskCertificateRow, 'code'>): string => `certificate/${shownCode(code)}`;

@@ -50,25 +50,25 @@ afterAll(async () => {
 });
 
 const learner = async (): Promise<Person> => {
-  const who = await signUpUser(podium);
-  expect((await who.ask('PUT', '/api/v1/me/courses/fair-play/lessons/fair-play-1')).status).toBe(200);
-  return who;
+  const user = await signUpUser(podium);
+  expect((await user.ask('PUT', '/api/v1/me/courses/fair-play/lessons/fair-play-1')).status).toBe(200);
+  return user;
 };
-const certify = async (who: Person, name: string | null = null): Promise<Response> =>
-  who.post('/api/v1/me/courses/fair-play/certificate', { name });
+const certify = async (user: Person, name: string | null = null): Promise<Response> =>
+  user.post('/api/v1/me/courses/fair-play/certificate', { name });
 async function certified(name: string | null = null): Promise<{ who: Person; code: string }> {
-  const who = await learner();
-  return { who, code: ((await (await certify(who, name)).json()) as OwnCertificateAnswer).code };
+  const user = await learner();
+  return { who: user, code: ((await (await certify(user, name)).json()) as OwnCertificateAnswer).code };
 }
-const decide = async (code: string, what: string, body: object, by = manager): Promise<Response> =>
-  by.post(`/api/v1/desk/certificates/${code}/${what}`, body);
+const decide = async (code: string, what: string, body: object, user = manager): Promise<Response> =>
+  user.post(`/api/v1/desk/certificates/${code}/${what}`, body);
 const participants = async (q: string): Promise<CourseParticipantsAnswer> =>
   manager.get(`${base}/fair-play/participants?q=${encodeURIComponent(q)}`);
 const verify = async (code: string): Promise<CertificateAnswer> =>
   new Visitor(podium.url).get(`/api/v1/certificates/${code}`);
-const own = async (who: Person): Promise<OwnCoursesAnswer['items'][number]['certificate'] | undefined> =>
-  (await who.get<OwnCoursesAnswer>('/api/v1/me/courses')).items[0]?.certificate;
-const fields = async (answer: Response): Promise<unknown> => ((await answer.json()) as ErrorAnswer).error.fields;
+const ownCertificate = async (user: Person): Promise<OwnCoursesAnswer['items'][number]['certificate'] | undefined> =>
+  (await user.get<OwnCoursesAnswer>('/api/v1/me/courses')).items[0]?.certificate;
+const fields = async (response: Response): Promise<unknown> => ((await response.json()) as ErrorAnswer).error.fields;
 
 test('courses are listed with participants, those who have passed, and certificates', async () => {
   const count = async () =>
@@ -136,9 +136,9 @@ test('the list as CSV has no formula in it', async () => {
     who.id,
     '=HYPERLINK("x")',
   ]);
-  const answer = await manager.ask('GET', `${base}/fair-play/participants?q=${who.username}&format=csv`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-  const [head, row] = (await answer.text()).split('\r\n');
+  const response = await manager.ask('GET', `${base}/fair-play/participants?q=${who.username}&format=csv`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [head, row] = (await response.text()).split('\r\n');
   expect(head).toContain('username,lessons done,lessons,last activity,finished,certificate');
   expect(row).toContain(`${who.username},1,2,`);
   expect(row).toContain(`${code},"'=HYPERLINK(""x"")"`);
@@ -155,15 +155,15 @@ test('a revoked certificate says so to everybody, without name and reason, and h
   expect(answer).toMatchObject({ code, name: null, course: 'fair-play', revokedAt: expect.any(String) });
   expect(JSON.stringify(answer)).not.toMatch(/Ana Example|not hers/u);
   expect((await new Visitor(podium.url).ask('GET', `/api/v1/certificates/${code}.pdf`)).status).toBe(404);
-  expect(await own(who)).toMatchObject({ code, revokedAt: expect.any(String) });
+  expect(await ownCertificate(who)).toMatchObject({ code, revokedAt: expect.any(String) });
   expect(JSON.stringify(await who.get('/api/v1/me/courses'))).not.toContain('not hers');
 });
 
 test('nobody gets a new certificate by themselves after a revocation', async () => {
   const { who, code } = await certified();
   await decide(code, 'revoke', { reason });
-  const answer = await certify(who, 'Somebody Else');
-  expect([answer.status, await fields(answer)]).toEqual([422, [{ field: 'course', message: 'revoked' }]]);
+  const response = await certify(who, 'Somebody Else');
+  expect([response.status, await fields(response)]).toEqual([422, [{ field: 'course', message: 'revoked' }]]);
   expect((await participants(code)).items[0]!.certificates).toHaveLength(1);
 });
 
@@ -172,27 +172,27 @@ test('a restored certificate is valid again', async () => {
   await decide(code, 'revoke', { reason });
   expect(await (await decide(code, 'restore', { reason: 'a mistake' })).json()).toMatchObject({ code, revoked: null });
   expect(await verify(code)).toMatchObject({ name: 'Ana Example', revokedAt: null });
-  expect(await own(who)).toMatchObject({ code, revokedAt: null });
+  expect(await ownCertificate(who)).toMatchObject({ code, revokedAt: null });
 });
 
 test('a certificate issued again has a new code, and the old code verifies as revoked', async () => {
   const { who, code } = await certified('Ana Exampel');
-  const answer = await decide(code, 'reissue', { name: ' Ana Example ', reason });
-  expect(answer.status).toBe(201);
-  const next = (await answer.json()) as DeskCertificate;
+  const response = await decide(code, 'reissue', { name: ' Ana Example ', reason });
+  expect(response.status).toBe(201);
+  const next = (await response.json()) as DeskCertificate;
   expect(next).toMatchObject({ name: 'Ana Example', revoked: null });
   expect(next.code).not.toBe(code);
   expect(await verify(code)).toMatchObject({ revokedAt: expect.any(String) });
   expect(await verify(next.code)).toMatchObject({ name: 'Ana Example', revokedAt: null });
-  expect(await own(who)).toMatchObject({ code: next.code });
+  expect(await ownCertificate(who)).toMatchObject({ code: next.code });
   expect(await (await certify(who)).json()).toMatchObject({ code: next.code });
   const [{ certificates }] = (await participants(code)).items as [CourseParticipantsAnswer['items'][number]];
-  expect(certificates.map((one) => [one.code, one.revoked?.reason ?? null])).toEqual([
+  expect(certificates.map((certificate) => [certificate.code, certificate.revoked?.reason ?? null])).toEqual([
     [next.code, null],
     [code, reason],
   ]);
-  const refused = await decide(code, 'restore', { reason });
-  expect([refused.status, await fields(refused)]).toEqual([409, [{ field: 'valid', message: next.code }]]);
+  const refusal = await decide(code, 'restore', { reason });
+  expect([refusal.status, await fields(refusal)]).toEqual([409, [{ field: 'valid', message: next.code }]]);
   expect((await decide(code, 'reissue', { name: 'Ana Example', reason })).status).toBe(409);
   const zip = unzipSync(new Uint8Array(await (await who.ask('GET', '/api/v1/me/export')).arrayBuffer()));
   expect(JSON.parse(strFromU8(zip['courses.json']!))).toMatchObject([
@@ -209,8 +209,8 @@ test('of decisions at the same time one counts, and the others learn whose', asy
   );
   const { certificates } = (await participants(code)).items[0]!;
   expect(certificates.filter(({ revoked }) => revoked === null).length).toBeLessThanOrEqual(1);
-  for (const answer of answers.filter(({ status }) => status === 409))
-    expect(await fields(answer)).toEqual([
+  for (const response of answers.filter(({ status }) => status === 409))
+    expect(await fields(response)).toEqual([
       { field: expect.stringMatching(/^(?:revoked|valid)$/u), message: expect.any(String) },
     ]);
   expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(2);
@@ -222,7 +222,7 @@ test('every decision is in the audit, without the names of people', async () => 
   await decide(code, 'restore', { reason: 'a mistake' });
   const next = (await (await decide(code, 'reissue', { name: 'Ana Right', reason })).json()) as DeskCertificate;
   const { items } = await manager.get<AuditAnswer>(`/api/v1/desk/audit?about=certificate/${code}`);
-  expect(items.map((one) => [one.type, one.reason])).toEqual([
+  expect(items.map((item) => [item.type, item.reason])).toEqual([
     ['certificate.reissue', reason],
     ['certificate.restore', 'a mistake'],
     ['certificate.revoke', reason],

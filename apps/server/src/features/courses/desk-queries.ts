@@ -85,7 +85,7 @@ export async function listParticipants(
     ),
     pool.query<{ count: number }>(`select count(*)::int as count ${matching}`, values),
   ]);
-  const certificates = await certificatesOf(
+  const certificates = await listCertificates(
     pool,
     course,
     rows.map(({ id }) => id),
@@ -118,7 +118,7 @@ const selectCertificates = `select code, person_id as "personId", course, name, 
   revoked_reason as "revokedReason", revoked_by as "revokedBy", revoker.username as "revokedByName"
   from courses.certificates left join people.persons as revoker on revoker.id = revoked_by`;
 
-async function certificatesOf(
+async function listCertificates(
   client: Client,
   course: string,
   personIds: readonly string[],

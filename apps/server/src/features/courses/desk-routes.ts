@@ -15,7 +15,7 @@ import type { SignedIn } from '../../access/actor.ts';
 import { ApiError } from '../../api-error.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
-import { csvOf } from '../csv.ts';
+import { formatCsv } from '../csv.ts';
 import type { FeatureKit } from '../kit.ts';
 import { reissueCertificate, restoreCertificate, revokeCertificate } from './desk-certificates.ts';
 import { countParticipants, listParticipants } from './desk-queries.ts';
@@ -33,7 +33,7 @@ const ofCertificate = {
   answer: deskCertificate,
 } as const;
 
-const ruleOf = ({ id, lessons, passPercent }: CourseAnswer): CourseRule => ({
+const courseRule = ({ id, lessons, passPercent }: CourseAnswer): CourseRule => ({
   course: id,
   lessons: lessons.map((lesson) => lesson.id),
   needed: lessonsNeeded({ lessonCount: lessons.length, passPercent }),
@@ -56,9 +56,9 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
         permitAll(user);
         const published = (await read('courses', lang, {}))?.items ?? [];
         const details = await Promise.all(published.map(async ({ id }) => read('course', lang, { id })));
-        const rules = details.flatMap((course) => (course ? [ruleOf(course)] : []));
+        const rules = details.flatMap((course) => (course ? [courseRule(course)] : []));
         const counts = await countParticipants(pool, rules);
-        const known = new Set(published.map(({ id }) => id));
+        const publishedIds = new Set(published.map(({ id }) => id));
         const items: DeskCourse[] = [
           ...published.map(({ id, title, lessonCount, hasCertificate }) => {
             const { participants, finished, certificates, revoked } = counts.get(id) ?? none;
@@ -66,7 +66,7 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
             return { id, title, isPublished: true, lessonCount, hasCertificate, ...counted };
           }),
           ...[...counts].flatMap(([id, { titles, participants, certificates, revoked }]) => {
-            if (known.has(id)) return [];
+            if (publishedIds.has(id)) return [];
             const counted = { participants, finished: null, certificates, revoked };
             const hasCertificate = certificates + revoked > 0;
             return [
@@ -91,19 +91,19 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
       },
       async ({ c, params: { course }, query: { q, page, pageSize, format }, user }) => {
         permitAll(user);
-        const found = await read('course', 'en', { id: course });
-        const filter: ParticipantFilter = { course, rule: found && ruleOf(found), q };
+        const document = await read('course', 'en', { id: course });
+        const filter: ParticipantFilter = { course, rule: document && courseRule(document), q };
         if (format === 'json') {
           const listed = await listParticipants(pool, filter, { page, pageSize });
-          return c.json({ ...listed, page, pageSize, lessonCount: found?.lessons.length ?? null }, 200, personal);
+          return c.json({ ...listed, page, pageSize, lessonCount: document?.lessons.length ?? null }, 200, personal);
         }
         const rows = [csvColumns as readonly (string | number)[]];
         for (let at = 1; ; at++) {
           const { items } = await listParticipants(pool, filter, { page: at, pageSize: csvPage });
-          rows.push(...items.flatMap((one) => csvRows(one, found?.lessons.length)));
+          rows.push(...items.flatMap((item) => csvRows(item, document?.lessons.length)));
           if (items.length < csvPage) break;
         }
-        return c.body(csvOf(rows), 200, {
+        return c.body(formatCsv(rows), 200, {
           ...personal,
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': 'attachment; filename="podium-course-participants.csv"',
@@ -180,11 +180,17 @@ const csvColumns = [
 ] as const;
 
 /** A row per certificate; a single row for a participant without one. */
-function csvRows(one: CourseParticipant, lessonCount: number | undefined): (string | number)[][] {
-  const { username, done, lastAt, isFinished } = one;
+function csvRows(participant: CourseParticipant, lessonCount: number | undefined): (string | number)[][] {
+  const { username, done, lastAt, isFinished } = participant;
   const progress = [username, done, lessonCount ?? '', lastAt, isFinished === null ? '' : String(isFinished)];
-  if (one.certificates.length === 0) return [[...progress, '', '', '', '']];
-  return one.certificates.map(({ code, name, at, revoked }) => [...progress, code, name, at, revoked?.at ?? '']);
+  if (participant.certificates.length === 0) return [[...progress, '', '', '', '']];
+  return participant.certificates.map(({ code, name, at, revoked }) => [
+    ...progress,
+    code,
+    name,
+    at,
+    revoked?.at ?? '',
+  ]);
 }
 
 /** Participants come from all delegations, so this requires a right over the whole Games. @throws ApiError 403 */

@@ -21,7 +21,7 @@ import { courseDeskRoutes } from './desk-routes.ts';
 import { findCertificate, insertLesson, listOwnCertificates, listOwnCourses } from './queries.ts';
 import type { CertificateRow, Titles } from './queries.ts';
 
-const own = '/api/v1/me/courses';
+const ownCoursesPath = '/api/v1/me/courses';
 const id = z.string().min(1).max(80);
 /** A code has 50 random bits; no user types more than this in a minute. */
 const checksPerMinute = 60;
@@ -33,20 +33,20 @@ function courseRoutes(kit: FeatureKit): Route[] {
   const { pool, read, addressOf, printCertificate } = kit;
   const checks = new NetworkLimit(checksPerMinute);
   const prints = new NetworkLimit(printsPerMinute);
-  const courseOf = async (course: string, language: LanguageCode = 'en'): Promise<CourseAnswer> => {
-    const found = await read('course', language, { id: course });
-    if (!found) throw new ApiError('notFound', `There is no course ${course}.`);
-    return found;
+  const readCourse = async (course: string, language: LanguageCode = 'en'): Promise<CourseAnswer> => {
+    const document = await read('course', language, { id: course });
+    if (!document) throw new ApiError('notFound', `There is no course ${course}.`);
+    return document;
   };
-  const titlesOf = async (course: string): Promise<Titles> =>
+  const readTitles = async (course: string): Promise<Titles> =>
     Object.fromEntries(
-      await Promise.all(languages.map(async (language) => [language, (await courseOf(course, language)).title])),
+      await Promise.all(languages.map(async (language) => [language, (await readCourse(course, language)).title])),
     ) as Titles;
-  const certificateOf = async (typed: string): Promise<CertificateRow> => {
+  const findTypedCertificate = async (typed: string): Promise<CertificateRow> => {
     const code = readCode(typed);
-    const found = code === undefined ? undefined : await findCertificate(pool, code);
-    if (!found) throw new ApiError('notFound', 'There is no certificate with this code.');
-    return found;
+    const certificate = code === undefined ? undefined : await findCertificate(pool, code);
+    if (!certificate) throw new ApiError('notFound', 'There is no certificate with this code.');
+    return certificate;
   };
 
   return [
@@ -54,7 +54,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
     route(
       {
         method: 'get',
-        path: own,
+        path: ownCoursesPath,
         summary: 'My progress in courses',
         tag: 'courses',
         access: 'user',
@@ -68,7 +68,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
     route(
       {
         method: 'put',
-        path: `${own}/{course}/lessons/{lesson}`,
+        path: `${ownCoursesPath}/{course}/lessons/{lesson}`,
         summary: 'Mark a lesson as finished',
         tag: 'courses',
         access: 'user',
@@ -78,8 +78,8 @@ function courseRoutes(kit: FeatureKit): Route[] {
         errors: { notFound: 'Course or lesson not published' },
       },
       async ({ params: { course, lesson }, user: { userId } }) => {
-        const { lessons } = await courseOf(course);
-        if (!lessons.some((one) => one.id === lesson))
+        const { lessons } = await readCourse(course);
+        if (!lessons.some((candidate) => candidate.id === lesson))
           throw new ApiError('notFound', `There is no lesson ${lesson} in the course ${course}.`);
         await insertLesson(pool, { personId: userId, course, lesson });
         return {};
@@ -88,7 +88,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
     route(
       {
         method: 'post',
-        path: `${own}/{course}/certificate`,
+        path: `${ownCoursesPath}/{course}/certificate`,
         summary: 'Get my certificate of a course',
         description:
           'One per person and course. Later requests return the first certificate, whatever name they ask for.',
@@ -104,10 +104,10 @@ function courseRoutes(kit: FeatureKit): Route[] {
         },
       },
       async ({ params: { course }, body: { name }, user: { userId, username } }) =>
-        certify(pool, await courseOf(course), {
+        certify(pool, await readCourse(course), {
           personId: userId,
           name: name ?? username,
-          titles: await titlesOf(course),
+          titles: await readTitles(course),
         }),
     ),
     route(
@@ -138,7 +138,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
           });
         await prints.take(addressOf(c));
         const { lang } = query.data;
-        const { titles, revokedAt, ...found } = await certificateOf(
+        const { titles, revokedAt, ...found } = await findTypedCertificate(
           (c.req.param('file') ?? '').slice(0, -'.pdf'.length),
         );
         if (revokedAt !== null) throw new ApiError('notFound', 'This certificate was revoked.');
@@ -170,7 +170,7 @@ function courseRoutes(kit: FeatureKit): Route[] {
       },
       async ({ c, params, query: { lang } }) => {
         await checks.take(addressOf(c));
-        const { code, name, course, titles, at, revokedAt } = await certificateOf(params.code);
+        const { code, name, course, titles, at, revokedAt } = await findTypedCertificate(params.code);
         return {
           code: shownCode(code),
           name: revokedAt === null ? name : null,
@@ -196,7 +196,7 @@ export const feature = defineFeature({
       course,
       done,
       certificate,
-      certificates: certificates.filter((one) => one.course === course),
+      certificates: certificates.filter((certificate) => certificate.course === course),
     }));
     return items.length > 0 ? items : undefined;
   },

@@ -54,9 +54,9 @@ describe('S15: the live broadcast', () => {
     const times: bigint[] = [];
     for (let sequence = newest - 9; sequence <= newest; sequence += 1) {
       const segment = (await trackSegment(track, sequence, noon))!;
-      const at = segment.indexOf('tfdt', 0, 'latin1');
+      const offset = segment.indexOf('tfdt', 0, 'latin1');
       expect(segment.toString('latin1', 4, 8)).toBe('moof');
-      times.push(segment.readBigUInt64BE(at + 8));
+      times.push(segment.readBigUInt64BE(offset + 8));
     }
     const steps = new Set(times.slice(1).map((time, index) => time - times[index]!));
     // 25 frames per second.

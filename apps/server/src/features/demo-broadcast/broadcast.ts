@@ -56,7 +56,7 @@ export function trackPlaylist(track: Track, nowMs: number): string {
 }
 
 const footage = new Map<Track, Promise<Fragments>>();
-function footageOf(track: Track): Promise<Fragments> {
+function loadFootage(track: Track): Promise<Fragments> {
   const read =
     footage.get(track) ??
     readFile(ownFile(`src/features/demo-broadcast/footage/pool-${track}.mp4`)).then(splitFragments);
@@ -64,7 +64,7 @@ function footageOf(track: Track): Promise<Fragments> {
   return read;
 }
 
-export const trackHead = async (track: Track): Promise<Buffer> => (await footageOf(track)).head;
+export const trackHead = async (track: Track): Promise<Buffer> => (await loadFootage(track)).head;
 
 /**
  * A segment of the live broadcast.
@@ -75,6 +75,6 @@ export const trackHead = async (track: Track): Promise<Buffer> => (await footage
 export async function trackSegment(track: Track, sequence: number, nowMs: number): Promise<Buffer | undefined> {
   const newest = newestAt(nowMs);
   if (sequence > newest || sequence <= newest - available) return undefined;
-  const { segments, unitsPerSegment } = await footageOf(track);
+  const { segments, unitsPerSegment } = await loadFootage(track);
   return withDecodeTime(segments[sequence % segments.length]!, BigInt(sequence) * BigInt(unitsPerSegment));
 }

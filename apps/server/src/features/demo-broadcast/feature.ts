@@ -33,7 +33,7 @@ function broadcastRoutes({ isDemo }: FeatureKit): Route[] {
         isForAnyOrigin: true,
       },
       async ({ c, params: { file } }) => {
-        const answer = isDemo() ? await contentOf(file, machineNow()) : undefined;
+        const answer = isDemo() ? await readContent(file, machineNow()) : undefined;
         if (answer === undefined) throw new ApiError('notFound', 'The stream has no such file.');
         return typeof answer === 'string'
           ? c.body(answer, 200, playlist)
@@ -43,7 +43,7 @@ function broadcastRoutes({ isDemo }: FeatureKit): Route[] {
   ];
 }
 
-async function contentOf(file: string, nowMs: number): Promise<string | Buffer | undefined> {
+async function readContent(file: string, nowMs: number): Promise<string | Buffer | undefined> {
   const [, track, part, ending] = fileName.exec(file) ?? [];
   if (ending === undefined) return undefined;
   if (track === undefined) return file === 'main.m3u8' ? mainPlaylist : undefined;

@@ -35,14 +35,14 @@ export function splitFragments(bytes: Buffer): Fragments {
   if (first === undefined || second === undefined) throw new Error('The MP4 file has fewer than two fragments.');
   const end = boxes.findLast(({ type }) => type === 'mdat')!.end;
   const segments = starts.map((start, index) => bytes.subarray(start, starts[index + 1] ?? end));
-  return { head: bytes.subarray(0, first), segments, unitsPerSegment: Number(decodeTimeOf(segments[1]!)) };
+  return { head: bytes.subarray(0, first), segments, unitsPerSegment: Number(readDecodeTime(segments[1]!)) };
 }
 
 /** Offset of the 64-bit decode time in a segment: in `moof`, `traf`, `tfdt`, after version and flags. */
 function decodeTimeOffset(segment: Buffer): number {
   let [from, to] = [0, segment.length];
   for (const type of ['moof', 'traf', 'tfdt']) {
-    const box = boxesIn(segment, from, to).find((one) => one.type === type);
+    const box = boxesIn(segment, from, to).find((candidate) => candidate.type === type);
     if (!box) throw new Error(`The MP4 fragment has no "${type}".`);
     [from, to] = [box.start + HEADER_BYTES, box.end];
   }
@@ -50,7 +50,7 @@ function decodeTimeOffset(segment: Buffer): number {
   return from + 4;
 }
 
-const decodeTimeOf = (segment: Buffer): bigint => segment.readBigUInt64BE(decodeTimeOffset(segment));
+const readDecodeTime = (segment: Buffer): bigint => segment.readBigUInt64BE(decodeTimeOffset(segment));
 
 /** Copies a segment with another decode time. @param units time in units of the track's time scale */
 export function withDecodeTime(segment: Buffer, units: bigint): Buffer {

@@ -15,7 +15,7 @@ import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 type Person = Awaited<ReturnType<typeof signUpUser>>;
 let podium: TestPodium;
 let admin: Person;
-const audit = async (query = '', by: Person = admin): Promise<AuditAnswer> => by.get(`/api/v1/desk/audit?${query}`);
+const audit = async (query = '', user: Person = admin): Promise<AuditAnswer> => user.get(`/api/v1/desk/audit?${query}`);
 
 beforeAll(async () => {
   podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
@@ -30,13 +30,13 @@ const notice = (text: string): Record<string, unknown> => ({
   id: 'storm',
   data: { severity: 'warning', text: { en: text }, from: '2026-10-12T08:00:00-03:00' },
 });
-const decide = async (text: string, by: Person): Promise<void> => {
+const decide = async (text: string, user: Person): Promise<void> => {
   const journal = new DeskJournal(new JournalWriter(podium.database.pool, () => undefined), entryTypes, () => 'YG2026');
   await journal.append({
     type: 'content.publish',
     data: notice(text),
     about: 'notice/storm',
-    by: { userId: by.id, role: 'publisher' },
+    by: { userId: user.id, role: 'publisher' },
     reason: 'the weather',
     nonce: randomUUID(),
   });
@@ -92,7 +92,7 @@ test('rights cannot be taken from oneself, nor be given with a wrong scope', asy
 });
 
 test('pages follow each other without a gap, also among entries of the same moment', async () => {
-  const at = Date.now();
+  const timeMs = Date.now();
   const entries = Array.from({ length: 7 }, (_, index) => ({
     ...deskEntry(
       {
@@ -103,7 +103,7 @@ test('pages follow each other without a gap, also among entries of the same mome
         nonce: randomUUID(),
       },
       'YG2026',
-      at,
+      timeMs,
     ),
   }));
   await appendToJournal(podium.database.pool, entries);

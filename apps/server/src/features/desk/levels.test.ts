@@ -25,18 +25,18 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const decide = async (level: string | null, by = mia, id = athlete): Promise<Response> =>
-  by.ask('PUT', `/api/v1/desk/participants/${id}/level`, { level, reason: 'the family asks', nonce: randomUUID() });
+const decide = async (level: string | null, user = mia, id = athlete): Promise<Response> =>
+  user.ask('PUT', `/api/v1/desk/participants/${id}/level`, { level, reason: 'the family asks', nonce: randomUUID() });
 const find = async (q: string): Promise<DeskParticipantsAnswer> =>
   mia.get(`/api/v1/desk/participants?q=${encodeURIComponent(q)}`);
 /** Returns the addresses whose answer contains the family name. */
 async function naming(): Promise<string[]> {
-  const found: string[] = [];
+  const levels: string[] = [];
   for (const path of everyAddress(podium.readModel.snapshot!)) {
     const text = await (await podium.get(path)).text();
-    if (/lumar/iu.test(text)) found.push(path);
+    if (/lumar/iu.test(text)) levels.push(path);
   }
-  return found;
+  return levels;
 }
 
 test('hidden and shown again', async () => {

@@ -6,7 +6,7 @@ import { ApiError } from '../../api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import { stampOf } from '../stamp-of.ts';
+import { nextStamp } from '../next-stamp.ts';
 import { waitUntilShown } from '../wait-until-shown.ts';
 import { findParticipants, permitAll } from './participants.ts';
 
@@ -24,7 +24,7 @@ const ofLevels = {
  */
 export function levelRoutes(kit: FeatureKit): Route[] {
   const { pool, programme } = kit;
-  const found = async (condition: Parameters<typeof findParticipants>[2]): Promise<DeskParticipantsAnswer> =>
+  const listParticipants = async (condition: Parameters<typeof findParticipants>[2]): Promise<DeskParticipantsAnswer> =>
     findParticipants(pool, programme(), condition);
   return [
     route(
@@ -37,7 +37,7 @@ export function levelRoutes(kit: FeatureKit): Route[] {
       },
       async ({ query: { q }, user }) => {
         permitAll(user);
-        return found({ text: q });
+        return listParticipants({ text: q });
       },
     ),
     route(
@@ -52,17 +52,18 @@ export function levelRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { id }, body: { level, reason, nonce }, user }) => {
         permitAll(user);
-        if ((await found({ id })).total === 0) throw new ApiError('notFound', 'There is no such participant.');
+        if ((await listParticipants({ id })).total === 0)
+          throw new ApiError('notFound', 'There is no such participant.');
         const { id: entry } = await kit.journal.append({
           type: 'publication.level',
-          data: { person: id, level, stamp: stampOf(programme(), kit.clock.now(), nonce) },
+          data: { person: id, level, stamp: nextStamp(programme(), kit.clock.now(), nonce) },
           about: `participant/${id}`,
           by: { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' },
           reason,
           nonce,
         });
         await waitUntilShown(kit, entry);
-        return found({ id });
+        return listParticipants({ id });
       },
     ),
   ];

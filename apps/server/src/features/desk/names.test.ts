@@ -42,7 +42,7 @@ const rename = async (
     nonce: randomUUID(),
     ...more,
   });
-const found = async (q: string): Promise<DeskParticipantsAnswer['items']> =>
+const search = async (q: string): Promise<DeskParticipantsAnswer['items']> =>
   (await mia.get<DeskParticipantsAnswer>(`/api/v1/desk/participants?q=${q}`)).items;
 /** Returns the addresses whose answer matches. */
 async function saying(pattern: RegExp): Promise<string[]> {
@@ -59,8 +59,8 @@ test('every document says the corrected name, search finds it, and the export co
   expect(await saying(/lumar\b/iu)).toEqual([]);
   expect(await saying(/lumaar/iu)).toEqual(before);
   expect(await (await games.get('/api/v1/search?query=lumaar&lang=en')).text()).toMatch(/lumaar/iu);
-  const [one] = await found('lumaar');
-  expect(one).toMatchObject({
+  const [participant] = await search('lumaar');
+  expect(participant).toMatchObject({
     id: athlete,
     ...right,
     corrected: { ...right, isShown: true, by: { username: mia.username }, reason: 'as in the passport' },
@@ -72,11 +72,11 @@ test('every document says the corrected name, search finds it, and the export co
 
 test('of two people who correct it at the same time the second is told, and a repeated request counts once', async () => {
   const nonce = randomUUID();
-  const [first, again] = [
+  const [first, second] = [
     await rename({ ...right, givenName: 'Ines' }, { seen: right, nonce }),
     await rename({ ...right, givenName: 'Ines' }, { seen: right, nonce }),
   ];
-  expect([first.status, again.status]).toEqual([200, 200]);
+  expect([first.status, second.status]).toEqual([200, 200]);
   const late = await rename({ ...right, givenName: 'Agnes' }, { seen: right });
   expect(late.status).toBe(409);
   expect(((await late.json()) as ErrorAnswer).error.fields).toEqual([{ field: 'seen', message: mia.username }]);
@@ -86,13 +86,13 @@ test('of two people who correct it at the same time the second is told, and a re
 test('taken back, the name of the source is shown again', async () => {
   expect((await rename(null, { seen: right })).status).toBe(200);
   expect(await saying(/lumaar/iu)).toEqual([]);
-  expect((await found('lumar'))[0]).toMatchObject({ ...feedNames, corrected: null });
+  expect((await search('lumar'))[0]).toMatchObject({ ...feedNames, corrected: null });
 });
 
 test('a name that the source sends later is shown instead; the old one sent again is not', async () => {
   expect((await rename(right)).status).toBe(200);
   await games.send('base/10-partic-swm.xml', { ' Time="120000000"': ' Time="130000000"' });
-  expect((await found('lumaar'))[0]).toMatchObject({ corrected: { isShown: true } });
+  expect((await search('lumaar'))[0]).toMatchObject({ corrected: { isShown: true } });
   await games.send('base/10-partic-swm.xml', {
     LUMAR: 'LUMARES',
     Lumar: 'Lumares',
@@ -100,7 +100,10 @@ test('a name that the source sends later is shown instead; the old one sent agai
     ' Time="120000000"': ' Time="140000000"',
   });
   expect(await saying(/lumaar/iu)).toEqual([]);
-  expect((await found('lumares'))[0]).toMatchObject({ familyName: 'Lumares', corrected: { ...right, isShown: false } });
+  expect((await search('lumares'))[0]).toMatchObject({
+    familyName: 'Lumares',
+    corrected: { ...right, isShown: false },
+  });
 });
 
 test('it needs a right over all of the Games, a name, a reason, and somebody who takes part', async () => {

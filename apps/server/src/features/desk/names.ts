@@ -7,7 +7,7 @@ import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
-import { stampOf } from '../stamp-of.ts';
+import { nextStamp } from '../next-stamp.ts';
 import { findParticipants, permitAll } from './participants.ts';
 
 /** Corrects misspelled names until the source sends another name. */
@@ -32,21 +32,21 @@ export function nameRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { id }, body: { name, seen, reason, nonce }, user }) => {
         permitAll(user);
-        const by = { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' };
-        await decideInTurn(kit, { type: 'person.name', by, nonce }, async (games, client) => {
-          const [found] = (await findParticipants(client, games, { id })).items;
-          if (!found) throw new ApiError('notFound', 'There is no such participant.');
-          if (found.familyName !== seen.familyName || found.givenName !== seen.givenName)
+        const author = { userId: user.userId, role: hasGrant(user, 'admin') ? 'admin' : 'manager' };
+        await decideInTurn(kit, { type: 'person.name', by: author, nonce }, async (games, client) => {
+          const [participant] = (await findParticipants(client, games, { id })).items;
+          if (!participant) throw new ApiError('notFound', 'There is no such participant.');
+          if (participant.familyName !== seen.familyName || participant.givenName !== seen.givenName)
             throw new ApiError('conflict', 'The name has changed since.', {
-              fields: [{ field: 'seen', message: found.corrected?.by?.username ?? 'source' }],
+              fields: [{ field: 'seen', message: participant.corrected?.by?.username ?? 'source' }],
             });
           const data = {
             person: id,
             name: name && { family: name.familyName, given: name.givenName },
             over: await feedName(client, games.partition, id),
-            stamp: stampOf(games, clock.now(), nonce),
+            stamp: nextStamp(games, clock.now(), nonce),
           };
-          const decision = { type: 'person.name', data, about: `participant/${id}`, by, reason, nonce };
+          const decision = { type: 'person.name', data, about: `participant/${id}`, by: author, reason, nonce };
           return { decision, result: undefined };
         });
         return findParticipants(pool, programme(), { id });

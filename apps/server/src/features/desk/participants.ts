@@ -38,7 +38,7 @@ export async function findParticipants(
   { partition, people, reference }: Programme,
   condition: Condition,
 ): Promise<DeskParticipantsAnswer> {
-  const words = 'text' in condition ? condition.text.toLowerCase().split(/\s+/u) : [];
+  const terms = 'text' in condition ? condition.text.toLowerCase().split(/\s+/u) : [];
   const { rows } = await pool.query<Row>(
     `select found.*, levels.level as "decidedLevel", levels.by, levels.reason, persons.username,
        case when names.name is not null then jsonb_build_object('name', names.name, 'over', names.over, 'stamp', names.stamp,
@@ -53,17 +53,17 @@ export async function findParticipants(
      left join people.persons as namers on namers.id = names.by
      where (select bool_and(strpos(lower(concat_ws(' ', found.text, names.name ->> 'family', names.name ->> 'given')), word) > 0) from unnest($3::text[]) as word) is not false
      order by found.family collate "C", found.given collate "C", found.id limit $4`,
-    [partition, 'id' in condition ? condition.id : null, words, maxFound],
+    [partition, 'id' in condition ? condition.id : null, terms, maxFound],
   );
   const items = rows.map(({ decidedLevel, by, username, reason, ...row }): DeskParticipant => {
     const { id, organisation, discipline, role } = row;
-    const decided = { level: decidedLevel!, by: personOf(by, username), reason };
+    const decided = { level: decidedLevel!, by: toPerson(by, username), reason };
     return {
       id,
       organisation,
       discipline,
       role,
-      ...namesOf(row),
+      ...participantNames(row),
       level: people.levels.get(id) ?? reference.games.publicationDefault,
       decided: decidedLevel === null ? null : decided,
     };
@@ -71,27 +71,27 @@ export async function findParticipants(
   return { items, total: items.length };
 }
 
-function namesOf(
+function participantNames(
   row: Omit<Row, 'decidedLevel' | 'by' | 'username' | 'reason'>,
 ): Pick<DeskParticipant, 'name' | 'familyName' | 'givenName' | 'corrected'> {
   const { id, family, given, whole, sourceStamp, correction } = row;
   const source = { family_name: family, given_name: given, stamp: sourceStamp };
-  const shown = correction ? correctedName(source, { ...correction, person: id }) : undefined;
-  const { family: familyName, given: givenName } = shown ?? { family, given };
+  const corrected = correction ? correctedName(source, { ...correction, person: id }) : undefined;
+  const { family: familyName, given: givenName } = corrected ?? { family, given };
   const parts = [familyName, givenName].filter((part) => part !== null).join(' ');
   return {
-    name: (shown ? null : whole) ?? (parts || id),
+    name: (corrected ? null : whole) ?? (parts || id),
     familyName,
     givenName,
     corrected: correction && {
       familyName: correction.name.family,
       givenName: correction.name.given,
-      isShown: shown !== undefined,
-      by: personOf(correction.by, correction.username),
+      isShown: corrected !== undefined,
+      by: toPerson(correction.by, correction.username),
       reason: correction.reason,
     },
   };
 }
 
-const personOf = (id: string | null, username: string | null): { id: string; username: string } | null =>
+const toPerson = (id: string | null, username: string | null): { id: string; username: string } | null =>
   id !== null && username !== null ? { id, username } : null;

@@ -5,8 +5,8 @@ import { nothing, personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
-import { csvOf } from '../csv.ts';
-import { addSuggestion, countSentiments, listSuggestions, suggestionsOf } from './suggestions.ts';
+import { formatCsv } from '../csv.ts';
+import { addSuggestion, countSentiments, listSuggestions, readOwnSuggestions } from './suggestions.ts';
 import type { SuggestionFilter } from './suggestions.ts';
 
 const path = '/api/v1/feedback';
@@ -85,7 +85,7 @@ async function answerCsv(c: Context, pool: FeatureKit['pool'], filter: Suggestio
     rows.push(...items.map(({ at, sentiment, userType, suggestion }) => [at, sentiment, userType, suggestion]));
     if (items.length < csvPage) break;
   }
-  return c.body(csvOf(rows), 200, {
+  return c.body(formatCsv(rows), 200, {
     ...personal,
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="podium-feedback.csv"',
@@ -95,5 +95,5 @@ async function answerCsv(c: Context, pool: FeatureKit['pool'], filter: Suggestio
 export const feature = defineFeature({
   name: 'feedback',
   routes: feedbackRoutes,
-  ownData: async (personId, { pool }) => suggestionsOf(pool, personId),
+  ownData: async (personId, { pool }) => readOwnSuggestions(pool, personId),
 });

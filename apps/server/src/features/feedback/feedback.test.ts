@@ -19,16 +19,16 @@ const feedbackBody = (fields: object = {}): object => ({
   suggestion: 'More pictures of the pool, please.',
   ...fields,
 });
-const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+const readFaults = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
 
 describe('feedback', () => {
   test('is for whoever has signed in, and read by managers alone', async () => {
     const [visitor, ana] = [new Visitor(podium.url), await signUpUser(podium)];
-    const statuses = async (who: Visitor): Promise<number[]> => [
-      (await who.post(path, feedbackBody())).status,
-      (await who.ask('GET', path)).status,
-      (await who.ask('GET', `${path}/sentiments`)).status,
+    const statuses = async (user: Visitor): Promise<number[]> => [
+      (await user.post(path, feedbackBody())).status,
+      (await user.ask('GET', path)).status,
+      (await user.ask('GET', `${path}/sentiments`)).status,
     ];
     expect(await statuses(visitor)).toEqual([401, 401, 401]);
     expect(await statuses(ana)).toEqual([201, 403, 403]);
@@ -45,15 +45,15 @@ describe('feedback', () => {
     [{ suggestion: ' '.repeat(40) }, ['suggestion suggestionRequired', 'suggestion suggestionShort']],
     [{ suggestion: 'x'.repeat(1001) }, ['suggestion suggestionLong']],
   ])('is refused with what is wrong: %j', async (fields, faults) => {
-    const answer = await (await signUpUser(podium)).post(path, feedbackBody(fields));
-    expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
+    const response = await (await signUpUser(podium)).post(path, feedbackBody(fields));
+    expect([response.status, await readFaults(response)]).toEqual([422, faults]);
   });
 
   test('that is sent twice is one, and a fourth within ten minutes is asked to wait', async () => {
     const ana = await signUpUser(podium);
     const first = feedbackBody();
-    const sent = await Promise.all([first, first].map(async (one) => ana.post(path, one)));
-    expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+    const responses = await Promise.all([first, first].map(async (body) => ana.post(path, body)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     const { rows } = await podium.database.pool.query('select 1 from feedback.suggestions where id = $1', [
       (first as { id: string }).id,
     ]);
@@ -70,9 +70,9 @@ describe('feedback', () => {
     const [ana, manager] = [await signUpUser(podium), await signUpUser(podium, { grant: 'manager' })];
     await ana.post(path, feedbackBody({ sentiment: 'sad', suggestion: '=HYPERLINK("x") 100% of "Árvore"' }));
     const filteredPath = `${path}?sentiment=sad&query=${encodeURIComponent('100% of')}`;
-    const found = await manager.get<FeedbackAnswer>(filteredPath);
-    expect(found.items).toMatchObject([{ sentiment: 'sad', userType: 'guest' }]);
-    expect(JSON.stringify(found)).not.toContain('username');
+    const filtered = await manager.get<FeedbackAnswer>(filteredPath);
+    expect(filtered.items).toMatchObject([{ sentiment: 'sad', userType: 'guest' }]);
+    expect(JSON.stringify(filtered)).not.toContain('username');
     expect((await manager.get<FeedbackAnswer>(`${path}?query=100%25%25`)).total).toBe(0);
     expect((await manager.get<FeedbackAnswer>(`${path}?to=2020-01-01`)).total).toBe(0);
     const csv = await (await manager.ask('GET', `${filteredPath}&format=csv`)).text();

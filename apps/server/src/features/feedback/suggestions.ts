@@ -31,7 +31,7 @@ const matching = `from feedback.suggestions join people.persons on persons.id = 
     and ($3::date is null or at >= $3::date::timestamp at time zone $5)
     and ($4::date is null or at < ($4::date + 1)::timestamp at time zone $5)`;
 
-const valuesOf = ({ sentiment, query, from, to, timeZone }: SuggestionFilter): unknown[] => [
+const filterValues = ({ sentiment, query, from, to, timeZone }: SuggestionFilter): unknown[] => [
   sentiment ?? null,
   query ? query.replaceAll(/[\\%_]/gu, String.raw`\$&`) : null,
   from ?? null,
@@ -49,9 +49,9 @@ export async function listSuggestions(
     pool.query<{ id: string; at: number; sentiment: Sentiment; suggestion: string; userType: UserType }>(
       `select suggestions.id, at, sentiment, suggestion, persons.type as "userType" ${matching}
        order by at desc, suggestions.id limit $6 offset $7`,
-      [...valuesOf(wanted), pageSize, (page - 1) * pageSize],
+      [...filterValues(wanted), pageSize, (page - 1) * pageSize],
     ),
-    pool.query<{ count: number }>(`select count(*) as count ${matching}`, valuesOf(wanted)),
+    pool.query<{ count: number }>(`select count(*) as count ${matching}`, filterValues(wanted)),
   ]);
   const items = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
   return { items, total: total.rows[0]!.count, page, pageSize };
@@ -60,7 +60,7 @@ export async function listSuggestions(
 export async function countSentiments(pool: pg.Pool, wanted: SuggestionFilter): Promise<SentimentsAnswer> {
   const { rows } = await pool.query<{ sentiment: Sentiment; count: number }>(
     `select sentiment, count(*) as count ${matching} group by sentiment`,
-    valuesOf(wanted),
+    filterValues(wanted),
   );
   const counts = new Map(rows.map(({ sentiment, count }) => [sentiment, count]));
   const total = rows.reduce((sum, { count }) => sum + count, 0);
@@ -72,7 +72,7 @@ export async function countSentiments(pool: pg.Pool, wanted: SuggestionFilter): 
 }
 
 /** Suggestions of a person, for the person's own data export. */
-export async function suggestionsOf(pool: pg.Pool, personId: string): Promise<unknown> {
+export async function readOwnSuggestions(pool: pg.Pool, personId: string): Promise<unknown> {
   const { rows } = await pool.query<{ at: number }>(
     'select at, sentiment, suggestion from feedback.suggestions where person_id = $1 order by at',
     [personId],

@@ -31,7 +31,7 @@ export const feature = defineFeature({
         errors: conflicts,
       },
       async ({ c, body, user }) => {
-        await savePlan(pool, { plan: body, version: versionOf(c), by: user.userId });
+        await savePlan(pool, { plan: body, version: readVersion(c), by: user.userId });
         return readPlan(pool);
       },
     ),
@@ -50,7 +50,7 @@ export const feature = defineFeature({
         },
       },
       async ({ c, user }) => {
-        const version = versionOf(c);
+        const version = readVersion(c);
         const client = await pool.connect();
         let entry: number;
         try {
@@ -77,7 +77,7 @@ export const feature = defineFeature({
 });
 
 /** Reads the version from `If-Match`. @throws ApiError 400 */
-function versionOf(c: Context): number {
+function readVersion(c: Context): number {
   const version = /^"(\d{1,9})"$/u.exec(c.req.header('if-match') ?? '')?.[1];
   if (version === undefined)
     throw new ApiError('badRequest', 'If-Match: expected the version of the plan, such as "3".');

@@ -20,18 +20,18 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 const ifMatch = (version: number): Record<string, string> => ({ 'if-match': `"${version}"` });
-const save = async (by: Person, plan: unknown, version: number): Promise<Response> =>
-  by.ask('PUT', path, plan, ifMatch(version));
+const save = async (user: Person, plan: unknown, version: number): Promise<Response> =>
+  user.ask('PUT', path, plan, ifMatch(version));
 const publish = async (version: number): Promise<Response> => mia.ask('POST', `${path}/publish`, {}, ifMatch(version));
-const bodyOf = async (answer: Response): Promise<FirstGamesAnswer & { error?: { fields: unknown } }> =>
-  (await answer.json()) as FirstGamesAnswer & { error?: { fields: unknown } };
+const readBody = async (response: Response): Promise<FirstGamesAnswer & { error?: { fields: unknown } }> =>
+  (await response.json()) as FirstGamesAnswer & { error?: { fields: unknown } };
 const withRace = (change: Partial<GamesPlan['events'][number]>): GamesPlan => ({
   ...schoolPlan,
   events: schoolPlan.events.map((event) => (event.id === 'race' ? { ...event, ...change } : event)),
 });
 
 test('an incomplete plan is kept with its faults, and is not published', async () => {
-  const saved = await bodyOf(await save(mia, { name: { en: 'School Games' } }, 0));
+  const saved = await readBody(await save(mia, { name: { en: 'School Games' } }, 0));
   expect(saved).toMatchObject({ version: 1, plan: { name: { en: 'School Games' } } });
   expect(saved.faults.map(({ field }) => field)).toContain('start');
   expect((await publish(1)).status).toBe(422);
@@ -39,14 +39,14 @@ test('an incomplete plan is kept with its faults, and is not published', async (
 
 test('a change of a version that is no longer the last names who was faster', async () => {
   expect((await save(leo, schoolPlan, 1)).status).toBe(200);
-  const answer = await save(mia, schoolPlan, 1);
-  expect(answer.status).toBe(409);
-  expect((await bodyOf(answer)).error!.fields).toEqual([{ field: 'version', message: leo.username }]);
+  const response = await save(mia, schoolPlan, 1);
+  expect(response.status).toBe(409);
+  expect((await readBody(response)).error!.fields).toEqual([{ field: 'version', message: leo.username }]);
 });
 
 test('a published plan shows its bracket and its heats, and is in the audit', async () => {
-  const answer = await publish(2);
-  expect(await bodyOf(answer)).toMatchObject({ publishedVersion: 2, faults: [] });
+  const response = await publish(2);
+  expect(await readBody(response)).toMatchObject({ publishedVersion: 2, faults: [] });
   await podium.settle();
   const event = (await (await podium.get('/api/v1/events/VVOXTEAM6')).json()) as EventAnswer;
   expect(event.brackets.map(({ rounds }) => rounds.map(({ code }) => code))).toEqual([['SFL', 'FNL'], ['BRN']]);
@@ -66,9 +66,9 @@ test('a contest that has begun keeps its results and cannot be drawn again', asy
     [heat],
   );
   await save(mia, withRace({ template: { kind: 'heats', lanes: 4 } }), 2);
-  const answer = await publish(3);
-  expect(answer.status).toBe(409);
-  expect((await bodyOf(answer)).error!.fields).toEqual([{ field: 'events', message: heat }]);
+  const response = await publish(3);
+  expect(response.status).toBe(409);
+  expect((await readBody(response)).error!.fields).toEqual([{ field: 'events', message: heat }]);
   await save(mia, withRace({ start: '2026-12-05T10:00' }), 3);
   expect((await publish(4)).status).toBe(200);
   expect((await pool.query('select from sport.result_sets where ref = $1 and owner = 42', [heat])).rowCount).toBe(1);

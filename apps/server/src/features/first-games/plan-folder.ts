@@ -133,11 +133,11 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
 }
 
 /** Number of competitors who advance, set for each heat as in the feed. */
-function addGoOn(files: Files, unit: string, goOn: { byPlace: number; byMark: number } | undefined): void {
-  if (!goOn) return;
+function addGoOn(files: Files, unit: string, proceed: { byPlace: number; byMark: number } | undefined): void {
+  if (!proceed) return;
   for (const [code, value] of [
-    ['QUAL_BP', goOn.byPlace],
-    ['QUAL_BT', goOn.byMark],
+    ['QUAL_BP', proceed.byPlace],
+    ['QUAL_BT', proceed.byMark],
   ] as const)
     if (value > 0) files.result_details.push(row({ level: 'unit', ref: unit, owner: 'unit', type: 'UI', code, value }));
 }

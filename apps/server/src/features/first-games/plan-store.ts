@@ -23,14 +23,14 @@ export async function readPlan(
   );
   const [row] = rows;
   if (!row)
-    return { plan: {}, version: 0, editedBy: null, editedAt: null, publishedVersion: null, faults: faultsOf({}) };
+    return { plan: {}, version: 0, editedBy: null, editedAt: null, publishedVersion: null, faults: findFaults({}) };
   return {
     plan: row.plan,
     version: row.version,
     editedBy: row.person === null ? null : { id: row.person, username: row.username ?? '' },
     editedAt: new Date(row.edited_at).toISOString(),
     publishedVersion: row.published_version,
-    faults: faultsOf(row.plan),
+    faults: findFaults(row.plan),
   };
 }
 
@@ -57,7 +57,7 @@ export async function rejectVersion(client: pg.Pool | pg.ClientBase): Promise<ne
   });
 }
 
-function faultsOf(plan: Record<string, unknown>): Fields {
+function findFaults(plan: Record<string, unknown>): Fields {
   const checked = gamesPlan.safeParse(plan);
   return checked.success ? [] : checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
 }

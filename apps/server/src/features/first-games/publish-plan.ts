@@ -18,19 +18,24 @@ import { planFolder, plannedFiles } from './plan-folder.ts';
  * @throws ApiError 422 with the faults of the folder; 409 if other Games are public here, or if a contest that has
  * begun would be removed or get other competitors
  */
-export async function publishPlan(pool: pg.Pool, client: pg.ClientBase, plan: GamesPlan, at: number): Promise<number> {
+export async function publishPlan(
+  pool: pg.Pool,
+  client: pg.ClientBase,
+  plan: GamesPlan,
+  timeMs: number,
+): Promise<number> {
   const { gamesCode } = await readInstallation(client);
   if (gamesCode !== undefined && gamesCode !== plan.code)
     throw new ApiError('conflict', `The Games ${gamesCode} are public here.`, {
       fields: [{ field: 'code', message: gamesCode }],
     });
-  const generatedAt = new Date(at).toISOString();
+  const generatedAt = new Date(timeMs).toISOString();
   const tables = checkedTables(plan, generatedAt);
   await keepBegun(pool, plan.code, tables);
   const bytes = packFiles(packedFiles(tables));
   const header = { competitionCode: plan.code, generatedAt };
-  const [taken] = await appendToJournal(client, [{ kind: 'games', feedFlag: 'P', header, bytes }]);
-  return taken!.id;
+  const [receipt] = await appendToJournal(client, [{ kind: 'games', feedFlag: 'P', header, bytes }]);
+  return receipt!.id;
 }
 
 /** The plan as tables that the folder reader has validated. */
@@ -56,8 +61,10 @@ async function keepBegun(pool: pg.Pool, code: string, tables: FolderTables): Pro
     [partition],
   );
   if (rows.length === 0) return;
-  const known = await readTables(pool, partition, { source: 'import' });
-  const changed = rows.filter(({ ref }) => sidesOf(known?.files.results, ref) !== sidesOf(tables.files.results, ref));
+  const current = await readTables(pool, partition, { source: 'import' });
+  const changed = rows.filter(
+    ({ ref }) => joinSides(current?.files.results, ref) !== joinSides(tables.files.results, ref),
+  );
   if (changed.length > 0)
     throw new ApiError('conflict', 'Contests that have begun cannot be removed or drawn again.', {
       fields: changed.map(({ ref }) => ({ field: 'events', message: ref })),
@@ -65,7 +72,7 @@ async function keepBegun(pool: pg.Pool, code: string, tables: FolderTables): Pro
 }
 
 /** Competitors of a contest and their origin, in order. */
-function sidesOf(results: readonly FolderRow[] | undefined, ref: string): string {
+function joinSides(results: readonly FolderRow[] | undefined, ref: string): string {
   return (results ?? [])
     .filter((line) => line['level'] === 'unit' && line['ref'] === ref)
     .map((line) =>

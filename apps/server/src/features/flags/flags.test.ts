@@ -149,24 +149,24 @@ describe('GET /flags/{cc}.svg', () => {
   afterAll(async () => podium.stop());
 
   test.each(['br', 'ger', 'br-sp', 'bye'])('%s: the picture, kept a day, that can run nothing', async (code) => {
-    const answer = await podium.get(`/flags/${code}.svg`);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await podium.get(`/flags/${code}.svg`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(await answer.text()).toMatch(/^<svg /);
+    expect(await response.text()).toMatch(/^<svg /);
   });
 
   test.each([
     ['/flags/br.svg', '/flags/BRA.svg'],
     ['/flags/br-sp.svg', '/flags/BR-Sp.svg'],
     ['/flags/ch.svg', '/flags/sui.SVG'],
-  ])('%s and %s are the same bytes', async (one, other) => {
-    const [first, second] = await Promise.all([podium.get(one), podium.get(other)]);
+  ])('%s and %s are the same bytes', async (a, b) => {
+    const [first, second] = await Promise.all([podium.get(a), podium.get(b)]);
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(await second.text()).toBe(await first.text());
   });
@@ -184,8 +184,11 @@ describe('GET /flags/{cc}.svg', () => {
     }
     const other = await podium.get('/flags/pt.svg', { 'if-none-match': etag, 'accept-encoding': 'br' });
     expect(other.status, 'another encoding is another entity').toBe(200);
-    const again = await podium.get('/flags/pt.svg', { 'if-none-match': `W/${etag}`, 'accept-encoding': 'identity' });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const revalidated = await podium.get('/flags/pt.svg', {
+      'if-none-match': `W/${etag}`,
+      'accept-encoding': 'identity',
+    });
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
     const head = await fetch(`${podium.url}/flags/pt.svg`, {
       method: 'HEAD',
       headers: { 'accept-encoding': 'identity' },
@@ -197,16 +200,16 @@ describe('GET /flags/{cc}.svg', () => {
   test.each(['xx.svg', 'br-xx.svg', 'AIN.svg', 'br.png', 'br', 'constructor.svg', '..%2Fbr.svg'])(
     '%s is not found, in the shape of every error',
     async (file) => {
-      const answer = await podium.get(`/flags/${file}`);
-      expect(answer.status).toBe(404);
-      const body = errorAnswer.parse(await answer.json());
+      const response = await podium.get(`/flags/${file}`);
+      expect(response.status).toBe(404);
+      const body = errorAnswer.parse(await response.json());
       expect(body.error.code).toBe('notFound');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('cache-control')).toBe('no-store');
     },
   );
 
   test('is read only: another method is told so', async () => {
-    const answer = await fetch(`${podium.url}/flags/br.svg`, { method: 'POST' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await fetch(`${podium.url}/flags/br.svg`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

@@ -46,15 +46,15 @@ function iconRoutes(): Route[] {
         const prefix = (c.req.param('file') ?? '').slice(0, -'.json'.length);
         const set = (await iconSets()).get(prefix);
         if (!set) throw new ApiError('notFound', `There is no icon set ${prefix}.`);
-        const names = namesOf(c.req.query('icons') ?? '');
-        const found = names.flatMap((name) => {
+        const names = parseNames(c.req.query('icons') ?? '');
+        const drawings = names.flatMap((name) => {
           const icon = set.get(name);
           return icon ? [[name, icon] as const] : [];
         });
         const missing = names.filter((name) => !set.has(name));
         const answer = iconSet.parse({
           prefix,
-          icons: Object.fromEntries(found),
+          icons: Object.fromEntries(drawings),
           ...(missing.length > 0 ? { not_found: missing } : {}),
         });
         return answerPrepared(c, prepareAnswer(JSON.stringify(answer)), {
@@ -69,7 +69,7 @@ function iconRoutes(): Route[] {
 }
 
 /** Sorted, so that the same icons give the same answer. @throws ApiError 400 */
-function namesOf(text: string): string[] {
+function parseNames(text: string): string[] {
   if (!/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/u.test(text))
     throw new ApiError('badRequest', 'Name the icons in the parameter icons, separated by commas.', {
       fields: [{ field: 'icons', message: 'expected comma-separated names' }],

@@ -22,8 +22,8 @@ export async function iconSets(): Promise<IconSets> {
 async function readSets(): Promise<IconSets> {
   const pictograms = await readFile(require.resolve('@podium/disciplines/pictograms.svg'), 'utf8');
   return new Map([
-    ['sports', drawingsOf(pictograms)],
-    ['podium', drawingsOf(await builtSprite())],
+    ['sports', spriteDrawings(pictograms)],
+    ['podium', spriteDrawings(await builtSprite())],
   ]);
 }
 
@@ -39,7 +39,7 @@ async function builtSprite(): Promise<string> {
 const lines = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /** The symbols of a sprite, each complete. */
-export function drawingsOf(sprite: string): ReadonlyMap<string, IconDrawing> {
+export function spriteDrawings(sprite: string): ReadonlyMap<string, IconDrawing> {
   const symbols = sprite.matchAll(/<symbol id="([\w-]+)"([^>]*)>(.*?)<\/symbol>/gsu);
   return new Map(
     [...symbols].map(([, name = '', attributes = '', content = '']) => {

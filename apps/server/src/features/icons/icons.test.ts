@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
-import { drawingsOf } from './icon-sets.ts';
+import { spriteDrawings } from './icon-sets.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
@@ -11,16 +11,16 @@ afterAll(async () => podium.stop());
 
 describe('C06: the icon endpoint', () => {
   test('returns the icons that are named, and the names that it does not know', async () => {
-    const answer = await podium.get('/api/icons/sports.json?icons=swm,ath,nope,swm');
-    const { prefix, icons, not_found: missing } = (await answer.json()) as Record<string, object>;
-    expect([answer.status, prefix, Object.keys(icons!), missing]).toEqual([200, 'sports', ['ath', 'swm'], ['nope']]);
+    const response = await podium.get('/api/icons/sports.json?icons=swm,ath,nope,swm');
+    const { prefix, icons, not_found: missing } = (await response.json()) as Record<string, object>;
+    expect([response.status, prefix, Object.keys(icons!), missing]).toEqual([200, 'sports', ['ath', 'swm'], ['nope']]);
     const { body } = (icons as Record<string, { body: string }>)['swm']!;
     expect(body).toMatch(/^<g fill="none" stroke="currentColor".*<\/g>$/u);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    const again = await podium.get('/api/icons/sports.json?icons=swm,ath,nope', {
-      'if-none-match': answer.headers.get('etag')!,
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const revalidated = await podium.get('/api/icons/sports.json?icons=swm,ath,nope', {
+      'if-none-match': response.headers.get('etag')!,
     });
-    expect(again.status, 'the same icons in another order are the same answer').toBe(304);
+    expect(revalidated.status, 'the same icons in another order are the same answer').toBe(304);
   });
 
   test.each([
@@ -34,7 +34,9 @@ describe('C06: the icon endpoint', () => {
   });
 
   test('lines that a style draws in pages are drawn in each icon', () => {
-    expect(drawingsOf('<svg><symbol id="up" viewBox="0 0 24 24"><path d="M5 15"/></symbol></svg>').get('up')).toEqual({
+    expect(
+      spriteDrawings('<svg><symbol id="up" viewBox="0 0 24 24"><path d="M5 15"/></symbol></svg>').get('up'),
+    ).toEqual({
       body: '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 15"/></g>',
       width: 24,
       height: 24,

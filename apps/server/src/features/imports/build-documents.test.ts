@@ -6,7 +6,7 @@ import { buildDocuments } from './build-documents.ts';
 type Kit = Parameters<typeof buildDocuments>[0];
 
 /** Fakes Games with one sport and one day, whose last change is number 7. */
-function kitOf(reached: number[], asked: string[]): Kit {
+function fakeKit(reached: number[], asked: string[]): Kit {
   const answers: Record<string, unknown> = {
     games: { disciplines: [{ key: 'swm' }] },
     days: { items: [{ day: '2026-10-12' }] },
@@ -24,7 +24,7 @@ function kitOf(reached: number[], asked: string[]): Kit {
 
 test('documents are built in every language once the read model has reached the import, and counted', async () => {
   const [reached, asked, steps]: [number[], string[], ImportProgress[]] = [[], [], []];
-  await buildDocuments(kitOf(reached, asked), (step) => void steps.push(step));
+  await buildDocuments(fakeKit(reached, asked), (step) => void steps.push(step));
   expect(reached).toEqual([7]);
   expect(asked).toEqual(expect.arrayContaining(['games ar', 'medals pt', 'discipline fr', 'day az']));
   expect(steps[0]).toEqual({ phase: 'documents', done: 0, total: null });

@@ -15,7 +15,7 @@ const ofAdmins = { tag: 'desk', access: { grants: ['admin'], isFresh: true } } a
 
 /** The Games as a folder in a .zip, in the same format as `podium export`. */
 export function exportRoutes(kit: FeatureKit): Route[] {
-  const all = async (): Promise<ExportsAnswer> => {
+  const presentExports = async (): Promise<ExportsAnswer> => {
     const items = await listExports(kit.pool);
     return { items, total: items.length };
   };
@@ -29,7 +29,7 @@ export function exportRoutes(kit: FeatureKit): Route[] {
         answer: exportsAnswer,
         answers: 'The newest first',
       },
-      all,
+      presentExports,
     ),
     route(
       {
@@ -45,7 +45,7 @@ export function exportRoutes(kit: FeatureKit): Route[] {
       async ({ user }) => {
         const id = await startExport(kit, user.userId);
         await recordAction(kit.pool, user, { type: 'export.run', about: `export/${id}` });
-        return all();
+        return presentExports();
       },
     ),
     route(
@@ -59,15 +59,15 @@ export function exportRoutes(kit: FeatureKit): Route[] {
         errors: { notFound: 'There is no such export, or it is not done' },
       },
       async ({ c, params: { id }, user }) => {
-        const [found] = await listExports(kit.pool, id);
-        if (found?.state !== 'done' || found.size === null)
+        const [existing] = await listExports(kit.pool, id);
+        if (existing?.state !== 'done' || existing.size === null)
           throw new ApiError('notFound', 'There is no such export, or it is not done.');
         const file = await openFile(exportPath(kit, id));
         await recordAction(kit.pool, user, { type: 'export.download', about: `export/${id}` });
         return c.body(file, 200, {
           ...personal,
           'content-type': 'application/zip',
-          'content-length': String(found.size),
+          'content-length': String(existing.size),
           'content-disposition': 'attachment; filename="games.zip"',
         });
       },

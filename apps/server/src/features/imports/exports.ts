@@ -14,16 +14,16 @@ type Kit = Pick<BaseKit, 'pool' | 'dataDir' | 'log'>;
 /** Processes that take longer are considered hung. */
 const maxMs = 15 * 60_000;
 
-const folderOf = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'exports');
-export const exportPath = (kit: Pick<Kit, 'dataDir'>, id: string): string => join(folderOf(kit), `${id}.zip`);
+const exportsFolder = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'exports');
+export const exportPath = (kit: Pick<Kit, 'dataDir'>, id: string): string => join(exportsFolder(kit), `${id}.zip`);
 
 /** Starts an export. @returns its id @throws ApiError 409 while another one is running */
-export async function startExport(kit: Kit, by: string): Promise<string> {
+export async function startExport(kit: Kit, userId: string): Promise<string> {
   const id = randomUUID();
-  await mkdir(folderOf(kit), { recursive: true, mode: 0o700 });
+  await mkdir(exportsFolder(kit), { recursive: true, mode: 0o700 });
   const { rowCount } = await kit.pool.query(
     `insert into imports.exports (id, state, by) values ($1, 'running', $2) on conflict do nothing`,
-    [id, by],
+    [id, userId],
   );
   if (rowCount === 0) throw new ApiError('conflict', 'Another export is running.');
   void work(kit, id);

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const base = '/api/v1/desk/imports';
-async function zipOf(path: string): Promise<Uint8Array> {
+async function zipFolder(path: string): Promise<Uint8Array> {
   const names = (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const files = await Promise.all(
     names.map(async (entry) => {
@@ -52,8 +52,8 @@ async function zipOf(path: string): Promise<Uint8Array> {
   );
   return zipSync(Object.fromEntries(files));
 }
-const upload = async (bytes: Uint8Array, kind = 'games', by = admin): Promise<Response> =>
-  by.ask('POST', `${base}?kind=${kind}&name=games.zip`, bytes, { 'content-type': 'application/zip' });
+const upload = async (bytes: Uint8Array, kind = 'games', user = admin): Promise<Response> =>
+  user.ask('POST', `${base}?kind=${kind}&name=games.zip`, bytes, { 'content-type': 'application/zip' });
 const ended = async ({ id }: Pick<ImportAnswer, 'id'>): Promise<ImportAnswer> =>
   vi.waitFor(
     async () => {
@@ -63,13 +63,13 @@ const ended = async ({ id }: Pick<ImportAnswer, 'id'>): Promise<ImportAnswer> =>
     },
     { timeout: 60_000, interval: 200 },
   );
-const taken = async (answer: Response): Promise<ImportAnswer> => {
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as ImportAnswer;
+const readImport = async (response: Response): Promise<ImportAnswer> => {
+  expect(response.status).toBe(201);
+  return (await response.json()) as ImportAnswer;
 };
 
 test('a folder with mistakes is not imported; each mistake is named by file, line and column', async () => {
-  const checked = await ended(await taken(await upload(await zipOf(folderWithMistakes))));
+  const checked = await ended(await readImport(await upload(await zipFolder(folderWithMistakes))));
   expect(checked).toMatchObject({ state: 'faulty', by: { username: admin.username } });
   expect(checked.problems.length).toBeGreaterThan(5);
   for (const problem of checked.problems)
@@ -84,7 +84,7 @@ test('a folder with mistakes is not imported; each mistake is named by file, lin
 });
 
 test('one without is checked first, then public once somebody runs it, and gone from the data folder', async () => {
-  const checked = await ended(await taken(await upload(await zipOf(completeFolder))));
+  const checked = await ended(await readImport(await upload(await zipFolder(completeFolder))));
   expect(checked).toMatchObject({
     state: 'checked',
     lines: expect.arrayContaining(['Dry run: nothing was imported.']),
@@ -100,9 +100,9 @@ test('one without is checked first, then public once somebody runs it, and gone 
 });
 
 test('an import of the same content reports that nothing changed', async () => {
-  const again = await ended(await taken(await upload(await zipOf(completeFolder))));
-  expect((await admin.post(`${base}/${again.id}/run`)).status).toBe(200);
-  expect(await ended(again)).toMatchObject({ state: 'done', summary: { isUnchanged: true } });
+  const secondImport = await ended(await readImport(await upload(await zipFolder(completeFolder))));
+  expect((await admin.post(`${base}/${secondImport.id}/run`)).status).toBe(200);
+  expect(await ended(secondImport)).toMatchObject({ state: 'done', summary: { isUnchanged: true } });
 });
 
 test('the Games are exported as a .zip that gives the same Games in an empty database', async () => {
@@ -121,9 +121,9 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
   );
   expect((await manager.ask('GET', `${exports}/${done!.id}/games.zip`)).status).toBe(403);
   expect((await admin.ask('GET', `${exports}/${randomUUID()}/games.zip`)).status).toBe(404);
-  const answer = await admin.ask('GET', `${exports}/${done!.id}/games.zip`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  expect([answer.status, bytes.length]).toEqual([200, done!.size]);
+  const response = await admin.ask('GET', `${exports}/${done!.id}/games.zip`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([response.status, bytes.length]).toEqual([200, done!.size]);
   const { items } = await admin.get<AuditAnswer>('/api/v1/desk/audit?type=export');
   expect(items.map(({ type, by }) => [type, by!.username])).toEqual([
     ['export.download', admin.username],
@@ -138,7 +138,7 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
     await other.settle();
     for (const document of ['/medals', '/schedule/days', '/participants?pageSize=200', '/venues']) {
       const [here, there] = await Promise.all(
-        [podium, other].map(async (one) => (await one.get(`/api/v1${document}`)).json()),
+        [podium, other].map(async (podium) => (await podium.get(`/api/v1${document}`)).json()),
       );
       expect(there).toEqual(here);
     }
@@ -148,8 +148,8 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
 });
 
 test('an import shows how far it has come, until it has ended', async () => {
-  const { id } = await taken(await upload(await zipOf(completeFolder)));
-  const shown = await vi.waitFor(
+  const { id } = await readImport(await upload(await zipFolder(completeFolder)));
+  const progress = await vi.waitFor(
     async () => {
       const { progress } = await admin.get<ImportAnswer>(`${base}/${id}`);
       expect(progress).not.toBeNull();
@@ -157,7 +157,7 @@ test('an import shows how far it has come, until it has ended', async () => {
     },
     { timeout: 60_000, interval: 20 },
   );
-  expect(shown).toMatchObject({ phase: expect.stringMatching(/^(?:reading|checking)$/u), done: expect.any(Number) });
+  expect(progress).toMatchObject({ phase: expect.stringMatching(/^(?:reading|checking)$/u), done: expect.any(Number) });
   expect(await ended({ id })).toMatchObject({ state: 'checked', progress: null });
 });
 
@@ -169,15 +169,15 @@ const uploadFile = async (bytes: Uint8Array | string, type: string, name: string
     typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
     { 'content-type': type },
   );
-const nameOf = async (code: string): Promise<string> =>
+const fetchName = async (code: string): Promise<string> =>
   ((await (await podium.get(`/api/v1/delegations/${code}`)).json()) as DelegationAnswer).organisation.name;
 const organisations = (name: string) => [
   ['id', 'code', 'name_en', 'type', 'ranked'],
   ['AUR', 'AUR', name, 'state', 'true'],
   ['BRS', 'BRS', 'Brisa', 'state', 'true'],
 ];
-async function imported(answer: Response): Promise<void> {
-  const checked = await ended(await taken(answer));
+async function imported(response: Response): Promise<void> {
+  const checked = await ended(await readImport(response));
   expect(checked).toMatchObject({ state: 'checked' });
   expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(200);
   expect(await ended(checked)).toMatchObject({ state: 'done' });
@@ -185,10 +185,10 @@ async function imported(answer: Response): Promise<void> {
 }
 
 describe('a workbook or a single table of the Games', () => {
-  const csvOf = (rows: string[][]): string => rows.map((row) => row.join(';')).join('\n');
+  const formatCsv = (rows: string[][]): string => rows.map((row) => row.join(';')).join('\n');
 
   test('sheets that are named like tables replace these tables, and nothing else', async () => {
-    const before = await nameOf('BRS');
+    const before = await fetchName('BRS');
     await imported(
       await uploadFile(
         workbookFile({ Organisations: organisations('Aurora do Norte'), Notes: [['mine']] }),
@@ -196,23 +196,23 @@ describe('a workbook or a single table of the Games', () => {
         'Book.xlsx',
       ),
     );
-    expect([await nameOf('AUR'), await nameOf('BRS')]).toEqual(['Aurora do Norte', before]);
+    expect([await fetchName('AUR'), await fetchName('BRS')]).toEqual(['Aurora do Norte', before]);
     expect((await (await podium.get('/api/v1/games')).json()) as GamesAnswer).toMatchObject({ code: 'YG2026' });
   });
 
   test('a table is told apart by its columns, whatever its file is called', async () => {
-    const text = csvOf(organisations('Aurora do Sul'));
-    const checked = await ended(await taken(await uploadFile(text, 'text/csv', 'List 3.csv')));
+    const text = formatCsv(organisations('Aurora do Sul'));
+    const checked = await ended(await readImport(await uploadFile(text, 'text/csv', 'List 3.csv')));
     expect([checked.state, checked.lines[0]]).toEqual(['checked', 'YG2026: 2 organisations']);
   });
 
   test('columns that several tables have need a choice', async () => {
-    const text = csvOf([
+    const text = formatCsv([
       ['id', 'name_en'],
       ['AUR', 'Aurora do Leste'],
       ['BRS', 'Brisa'],
     ]);
-    const unclear = await ended(await taken(await uploadFile(text, 'text/csv', 'List 4.csv')));
+    const unclear = await ended(await readImport(await uploadFile(text, 'text/csv', 'List 4.csv')));
     expect(unclear).toMatchObject({
       state: 'faulty',
       problems: [{ file: 'List 4.csv', code: 'E106', params: { form: 'table-unclear' } }],
@@ -220,14 +220,14 @@ describe('a workbook or a single table of the Games', () => {
     });
     const { tables } = await admin.get<ImportsAnswer>(base);
     expect(tables).toEqual(expect.arrayContaining(['organisations', 'content/bulletins']));
-    const chosen = await ended(await taken(await uploadFile(text, 'text/csv', 'List 4.csv', 'organisations')));
+    const chosen = await ended(await readImport(await uploadFile(text, 'text/csv', 'List 4.csv', 'organisations')));
     expect(chosen.state).toBe('checked');
   });
 
   test('a mistake names sheet, row and column', async () => {
     const rows = [...organisations('Aurora'), ['N0 ID', 'CAP', 'Cape', 'state', 'true']];
     const { state, problems } = await ended(
-      await taken(await uploadFile(workbookFile({ organisations: rows }), sheetType, 'Equipes: 1.xlsx')),
+      await readImport(await uploadFile(workbookFile({ organisations: rows }), sheetType, 'Equipes: 1.xlsx')),
     );
     expect(state).toBe('faulty');
     expect(problems[0]).toMatchObject({
@@ -241,7 +241,7 @@ describe('a workbook or a single table of the Games', () => {
 
   test('a workbook that unpacks to too much is not read', async () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(8_000_000) });
-    const { state, problems } = await ended(await taken(await uploadFile(bomb, sheetType, 'Book.xlsx')));
+    const { state, problems } = await ended(await readImport(await uploadFile(bomb, sheetType, 'Book.xlsx')));
     expect([state, problems[0]?.message]).toEqual(['faulty', expect.stringContaining('compression ratio')]);
   });
 
@@ -250,19 +250,19 @@ describe('a workbook or a single table of the Games', () => {
     ['a type that is none', 'a;b', 'text/plain', '', 415],
     ['a workbook that is none', 'a;b', sheetType, '', 415],
   ])('%s is refused', async (_, text, type, table, status) => {
-    const answer = await uploadFile(text, type, 'a.csv', table);
-    expect(answer.status).toBe(status);
+    const response = await uploadFile(text, type, 'a.csv', table);
+    expect(response.status).toBe(status);
     if (status === 422)
-      expect(((await answer.json()) as ErrorAnswer).error.fields).toEqual([
+      expect(((await response.json()) as ErrorAnswer).error.fields).toEqual([
         { field: 'table', message: 'unknownTable' },
       ]);
   });
 
   test('a timetable is no single table', async () => {
-    const answer = await admin.ask('POST', `${base}?kind=gtfs&name=a.csv`, new TextEncoder().encode('a'), {
+    const response = await admin.ask('POST', `${base}?kind=gtfs&name=a.csv`, new TextEncoder().encode('a'), {
       'content-type': 'text/csv',
     });
-    expect(answer.status).toBe(415);
+    expect(response.status).toBe(415);
   });
 });
 
@@ -277,8 +277,8 @@ describe('what is refused at once', () => {
   });
 
   test('a damaged .zip, by the check', async () => {
-    const damaged = (await zipOf(completeFolder)).slice(0, 2000);
-    expect(await ended(await taken(await upload(damaged)))).toMatchObject({
+    const damaged = (await zipFolder(completeFolder)).slice(0, 2000);
+    expect(await ended(await readImport(await upload(damaged)))).toMatchObject({
       state: 'faulty',
       problems: [{ file: 'games.zip', severity: 'error', params: { form: 'zip-damaged' } }],
     });
@@ -286,7 +286,7 @@ describe('what is refused at once', () => {
 
   test('a timetable that is none', async () => {
     const { state, problems, lines } = await ended(
-      await taken(await upload(zipSync({ 'stops.txt': new TextEncoder().encode('a,b\n1,2\n') }), 'gtfs')),
+      await readImport(await upload(zipSync({ 'stops.txt': new TextEncoder().encode('a,b\n1,2\n') }), 'gtfs')),
     );
     expect([state, lines]).toEqual(['faulty', []]);
     expect(problems[0]).toMatchObject({ file: 'agency.txt', params: { form: 'file-missing' } });
@@ -296,13 +296,15 @@ describe('what is refused at once', () => {
     const rows = Array.from({ length: 130 }, (_, index) => ['N0 ID', `A${index}`, 'Aurora', 'state', 'true']);
     const [header] = organisations('');
     const text = [header!, ...rows].map((row) => row.join(',')).join('\n');
-    const { problems, omitted } = await ended(await taken(await uploadFile(text, 'text/csv', 'organisations.csv')));
+    const { problems, omitted } = await ended(
+      await readImport(await uploadFile(text, 'text/csv', 'organisations.csv')),
+    );
     expect([problems.length, omitted]).toEqual([100, 30]);
   });
 
   test('an upload of anybody but an admin', async () => {
     const manager = await signUpUser(podium, { grant: 'manager' });
-    expect((await upload(await zipOf(completeFolder), 'games', manager)).status).toBe(403);
+    expect((await upload(await zipFolder(completeFolder), 'games', manager)).status).toBe(403);
     expect((await manager.ask('GET', base)).status).toBe(403);
   });
 });

@@ -20,10 +20,10 @@ export class ProgressKeeper {
   }
 
   readonly keep = (progress: ImportProgress): void => {
-    const at = performance.now();
-    if (progress.phase === this.#phase && at - this.#savedAt < everyMs) return;
+    const timeMs = performance.now();
+    if (progress.phase === this.#phase && timeMs - this.#savedAt < everyMs) return;
     this.#phase = progress.phase;
-    this.#savedAt = at;
+    this.#savedAt = timeMs;
     this.#pool
       .query(
         `update imports.uploads set progress = $2, changed_at = now() where id = $1 and state in ('checking', 'running')`,

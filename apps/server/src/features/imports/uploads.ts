@@ -40,9 +40,9 @@ const maxBytes = 200 * 1024 * 1024;
 /** Processes that take longer are considered hung. */
 const maxMs = 15 * 60_000;
 
-const folderOf = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'imports');
-const pathOf = (kit: Pick<Kit, 'dataDir'>, { id, file }: Pick<StoredUpload, 'id' | 'file'>): string =>
-  join(folderOf(kit), `${id}.${file}`);
+const importsFolder = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'imports');
+const uploadPath = (kit: Pick<Kit, 'dataDir'>, { id, file }: Pick<StoredUpload, 'id' | 'file'>): string =>
+  join(importsFolder(kit), `${id}.${file}`);
 
 /**
  * Stores an upload and starts checking it.
@@ -52,8 +52,8 @@ const pathOf = (kit: Pick<Kit, 'dataDir'>, { id, file }: Pick<StoredUpload, 'id'
 export async function takeUpload(kit: Kit, body: AsyncIterable<Uint8Array>, upload: NewUpload): Promise<string> {
   const id = randomUUID();
   const { kind, name, file, table, by } = upload;
-  const path = pathOf(kit, { id, file });
-  await mkdir(folderOf(kit), { recursive: true });
+  const path = uploadPath(kit, { id, file });
+  await mkdir(importsFolder(kit), { recursive: true });
   try {
     await pipeline(limited(body, file), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     await kit.pool.query(
@@ -106,7 +106,7 @@ function argumentsFor(path: string, { kind, name, file, table }: StoredUpload): 
 /** Runs the command and stores its outcome. */
 async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run'): Promise<void> {
   const { id } = upload;
-  const path = pathOf(kit, upload);
+  const path = uploadPath(kit, upload);
   const { keep } = new ProgressKeeper({ pool: kit.pool, log: kit.log, id });
   try {
     keep({ phase: 'reading', done: 0, total: null });
@@ -193,5 +193,5 @@ export async function tidyUploads(kit: Kit, client: pg.ClientBase): Promise<void
   const { rows } = await client.query<{ id: string; file: UploadFile }>(
     `delete from imports.uploads where created_at < now() - interval '7 days' returning id, file`,
   );
-  for (const upload of rows) await rm(pathOf(kit, upload), { force: true });
+  for (const upload of rows) await rm(uploadPath(kit, upload), { force: true });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerPrepared, prepareAnswer } from '../../answers/prepared-answer.ts';
 import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
-import { manifestOf } from './manifest.ts';
+import { buildManifest } from './manifest.ts';
 
 /** `GET /manifest.webmanifest?lang=pt`: the web app manifest, in the language of the page that links to it. */
 export const feature = defineFeature({
@@ -23,7 +23,7 @@ export const feature = defineFeature({
       async ({ c, query: { lang } }) => {
         // Without Games the app is installed under its own name.
         const games = await read('games', lang, {}).catch(() => undefined);
-        return answerPrepared(c, prepareAnswer(JSON.stringify(manifestOf(lang, games))), {
+        return answerPrepared(c, prepareAnswer(JSON.stringify(buildManifest(lang, games))), {
           'content-type': 'application/manifest+json; charset=utf-8',
           'cache-control': 'public, max-age=3600',
         });

@@ -29,6 +29,6 @@ test('C09: the app is installed in the language of the page, and is one app in a
     start_url: '/ara?platform=android-pwa',
     share_target: { action: '/ara/search' },
   });
-  const answer = await games.get('/manifest.webmanifest');
-  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  const response = await games.get('/manifest.webmanifest');
+  expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
 });

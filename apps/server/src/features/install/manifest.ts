@@ -33,7 +33,7 @@ const installed = 'platform=android-pwa';
  * app.
  * @param games name of the Games, and the regional language variants that they use
  */
-export function manifestOf(language: LanguageCode, games?: Pick<GamesAnswer, 'name' | 'regions'>): object {
+export function buildManifest(language: LanguageCode, games?: Pick<GamesAnswer, 'name' | 'regions'>): object {
   const definition = languages.find(({ tag }) => tag === language)!;
   const { intl, direction } = inRegion(definition, games?.regions);
   const address = (path: string): string => pathCodec.write(language, path);

@@ -21,11 +21,11 @@ export async function packBundle(folder: string): Promise<Uint8Array> {
     throw new BundleRefused(`There is no folder "${folder}".`);
   });
   const files: Record<string, Uint8Array> = {};
-  for (const entry of entries.filter((one) => one.isFile())) {
+  for (const entry of entries.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name);
     files[path.slice(join(folder, '/').length).replaceAll('\\', '/')] = await readFile(path);
   }
-  const sorted = Object.fromEntries(Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const sorted = Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const zip = zipSync(sorted, { level: 9, mtime: new Date('2000-01-01T00:00:00Z') });
   checkBundle(zip);
   return zip;

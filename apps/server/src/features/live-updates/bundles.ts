@@ -48,7 +48,7 @@ export async function findBundle(pool: pg.Pool, id: string): Promise<Bundle | un
 }
 
 /** The archive of a bundle; undefined if there is none. */
-export async function readArchiveOf(pool: pg.Pool, id: string): Promise<Buffer | undefined> {
+export async function readArchive(pool: pg.Pool, id: string): Promise<Buffer | undefined> {
   const { rows } = await pool.query<{ zip: Buffer }>('select zip from live_updates.bundles where id = $1', [id]);
   return rows[0]?.zip;
 }

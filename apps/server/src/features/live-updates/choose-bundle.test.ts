@@ -20,9 +20,7 @@ test.each([
   ['2', '1.9.9', 1],
   ['1.0', '1', 0],
   ['', '0', 0],
-])('version %s compares with %s as %i', (one, other, sign) =>
-  expect(Math.sign(compareVersions(one, other))).toBe(sign),
-);
+])('version %s compares with %s as %i', (a, b, sign) => expect(Math.sign(compareVersions(a, b))).toBe(sign));
 
 test('a device is offered the newest bundle', () => {
   expect(chooseBundle([offer('newest'), offer('older')], phone)?.id).toBe('newest');
@@ -53,8 +51,8 @@ test('a rollout of 10 % reaches 8 to 12 % of 10,000 devices', () => {
 test('a higher percentage takes a bundle from no device; 0 gives it to none, 100 to all', () => {
   const percent = fc.integer({ min: 0, max: 100 });
   fc.assert(
-    fc.property(fc.uuid(), fc.string(), percent, percent, (deviceId, id, one, other) => {
-      const [low, high] = [Math.min(one, other), Math.max(one, other)];
+    fc.property(fc.uuid(), fc.string(), percent, percent, (deviceId, id, smaller, larger) => {
+      const [low, high] = [Math.min(smaller, larger), Math.max(smaller, larger)];
       if (isOfferedTo({ id, rollout: low }, deviceId)) expect(isOfferedTo({ id, rollout: high }, deviceId)).toBe(true);
       expect(isOfferedTo({ id, rollout: 0 }, deviceId)).toBe(false);
       expect(isOfferedTo({ id, rollout: 100 }, deviceId)).toBe(true);

@@ -45,8 +45,8 @@ export function isOfferedTo({ id, rollout }: Pick<Offer, 'id' | 'rollout'>, devi
 }
 
 /** Negative if `one` is the older version. Missing and non-numeric parts count as 0. */
-export function compareVersions(one: string, other: string): number {
-  const [first, second] = [partsOf(one), partsOf(other)];
+export function compareVersions(a: string, b: string): number {
+  const [first, second] = [versionParts(a), versionParts(b)];
   const length = Math.max(first.length, second.length);
   for (let index = 0; index < length; index += 1) {
     const difference = (first[index] ?? 0) - (second[index] ?? 0);
@@ -55,4 +55,4 @@ export function compareVersions(one: string, other: string): number {
   return 0;
 }
 
-const partsOf = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+const versionParts = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10) || 0);

@@ -27,10 +27,10 @@ afterAll(async () => {
 });
 
 const base = '/api/v1/desk/bundles';
-const zipOf = (page: string): Uint8Array =>
+const zipPage = (page: string): Uint8Array =>
   zipSync({ 'index.html': new TextEncoder().encode(page) }, { mtime: new Date('2026-01-01') });
-const publish = async (zip: Uint8Array, query = '', by = admin): Promise<Response> =>
-  by.ask('POST', `${base}${query}`, zip, { 'content-type': 'application/zip' });
+const publish = async (zip: Uint8Array, query = '', user = admin): Promise<Response> =>
+  user.ask('POST', `${base}${query}`, zip, { 'content-type': 'application/zip' });
 /** Returns the bundle offered to a device with this app version. */
 const offered = async (appVersion: string): Promise<{ bundleId?: string }> => {
   const query = new URLSearchParams({
@@ -42,12 +42,12 @@ const offered = async (appVersion: string): Promise<{ bundleId?: string }> => {
     platform: '0',
     pluginVersion: '8.4.3',
   });
-  const answer = await podium.get(`/v1/apps/org.podium.games/bundles/latest?${query.toString()}`);
-  return answer.ok ? ((await answer.json()) as { bundleId?: string }) : {};
+  const response = await podium.get(`/v1/apps/org.podium.games/bundles/latest?${query.toString()}`);
+  return response.ok ? ((await response.json()) as { bundleId?: string }) : {};
 };
 
 test('published, it is offered at once; to none of the devices, or withdrawn, it is not', async () => {
-  const published = await publish(zipOf('one'), '?minAndroid=12');
+  const published = await publish(zipPage('one'), '?minAndroid=12');
   expect(published.status).toBe(201);
   const [bundle] = ((await published.json()) as BundlesAnswer).items;
   expect(bundle).toMatchObject({
@@ -58,7 +58,7 @@ test('published, it is offered at once; to none of the devices, or withdrawn, it
   });
   expect((await offered('12')).bundleId).toBe(bundle!.id);
   expect((await offered('11')).bundleId).toBeUndefined();
-  expect((await publish(zipOf('one'))).status).toBe(409);
+  expect((await publish(zipPage('one'))).status).toBe(409);
   expect((await admin.ask('PUT', `${base}/${bundle!.id}/rollout`, { rollout: 0 })).status).toBe(200);
   expect((await offered('12')).bundleId).toBeUndefined();
   await admin.ask('PUT', `${base}/${bundle!.id}/rollout`, { rollout: 100 });
@@ -78,8 +78,8 @@ test('published, it is offered at once; to none of the devices, or withdrawn, it
 test.each([
   ['no archive', new TextEncoder().encode('hello'), '', 422],
   ['an archive without a page', zipSync({ 'a.js': new Uint8Array(3) }), '', 422],
-  ['a percentage beyond 100', zipOf('two'), '?rollout=101', 400],
-  ['a version that is none', zipOf('two'), '?minIos=new', 400],
+  ['a percentage beyond 100', zipPage('two'), '?rollout=101', 400],
+  ['a version that is none', zipPage('two'), '?minIos=new', 400],
 ])('%s is refused, and nothing is published', async (_, zip, query, status) => {
   const before = await admin.get<BundlesAnswer>(base);
   expect((await publish(zip, query)).status).toBe(status);
@@ -88,6 +88,6 @@ test.each([
 
 test('it is for admins alone', async () => {
   const manager = await signUpUser(podium, { grant: 'manager' });
-  expect((await publish(zipOf('three'), '', manager)).status).toBe(403);
+  expect((await publish(zipPage('three'), '', manager)).status).toBe(403);
   expect((await manager.ask('GET', base)).status).toBe(403);
 });

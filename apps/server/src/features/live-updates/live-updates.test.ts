@@ -8,11 +8,11 @@ import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import type { BaseKit } from '../kit.ts';
 import { BundleRefused, checkBundle, packBundle, sha256Of } from './archive.ts';
-import { isSigned, openSigningKey, publicKeyOf, sign } from './signature.ts';
+import { isSigned, openSigningKey, derivePublicKey, sign } from './signature.ts';
 import { bundleVerb } from './verb.ts';
 
 const page = new TextEncoder().encode('<!doctype html><title>Podium</title>');
-const zipOf = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files, { mtime: new Date('2026-01-01') });
+const zipFiles = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files, { mtime: new Date('2026-01-01') });
 
 describe('an archive', () => {
   const { privateKey } = generateKeyPairSync('rsa', {
@@ -20,8 +20,8 @@ describe('an archive', () => {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  const publicKey = publicKeyOf(privateKey);
-  const zip = zipOf({ 'index.html': page, 'assets/app.js': new TextEncoder().encode('start()'.repeat(100)) });
+  const publicKey = derivePublicKey(privateKey);
+  const zip = zipFiles({ 'index.html': page, 'assets/app.js': new TextEncoder().encode('start()'.repeat(100)) });
   const signature = sign(zip, privateKey);
 
   test('is accepted as it was signed', () => {
@@ -30,10 +30,10 @@ describe('an archive', () => {
   });
 
   test('is refused if any bit differs from what was signed', () => {
-    for (let at = 0; at < zip.length; at += 7) {
+    for (let offset = 0; offset < zip.length; offset += 7) {
       const flipped = zip.slice();
-      flipped[at]! ^= 1 << (at % 8);
-      expect(isSigned(flipped, signature, publicKey), `byte ${at}`).toBe(false);
+      flipped[offset]! ^= 1 << (offset % 8);
+      expect(isSigned(flipped, signature, publicKey), `byte ${offset}`).toBe(false);
     }
   });
 
@@ -42,7 +42,7 @@ describe('an archive', () => {
       type: 'pkcs8',
       format: 'pem',
     }) as string;
-    const older = sign(zipOf({ 'index.html': page }), privateKey);
+    const older = sign(zipFiles({ 'index.html': page }), privateKey);
     for (const wrong of [sign(zip, other), older, signature.slice(4), ''])
       expect(isSigned(zip, wrong, publicKey)).toBe(false);
   });
@@ -50,11 +50,11 @@ describe('an archive', () => {
   test.each([
     ['is cut', zip.slice(0, zip.length - 40)],
     ['is no archive', page],
-    ['leads out of its folder', zipOf({ 'index.html': page, '../outside.js': page })],
-    ['has an absolute path', zipOf({ 'index.html': page, '/etc/outside': page })],
-    ['unpacks to far more than it weighs', zipOf({ 'index.html': page, 'a.js': new Uint8Array(40 * 1024 * 1024) })],
-    ['contains another archive', zipOf({ 'index.html': page, 'more.zip': zip })],
-    ['has no page at its root', zipOf({ 'www/index.html': page })],
+    ['leads out of its folder', zipFiles({ 'index.html': page, '../outside.js': page })],
+    ['has an absolute path', zipFiles({ 'index.html': page, '/etc/outside': page })],
+    ['unpacks to far more than it weighs', zipFiles({ 'index.html': page, 'a.js': new Uint8Array(40 * 1024 * 1024) })],
+    ['contains another archive', zipFiles({ 'index.html': page, 'more.zip': zip })],
+    ['has no page at its root', zipFiles({ 'www/index.html': page })],
   ])('that %s is refused', (_, bytes) => expect(() => checkBundle(bytes)).toThrow(BundleRefused));
 });
 
@@ -95,8 +95,8 @@ describe('the apps', () => {
   const android = `${app}/bundles/latest?appVersionCode=12&appVersionName=1.2.0&bundleId&channelName&customId&deviceId=b5c9e1f0-7a1d-4c0b-9a63-0a2f6f1d8c11&osVersion=35&platform=0&pluginVersion=8.4.3`;
   const ios = `${app}/bundles/latest?appVersionCode=12&appVersionName=1.2.0&deviceId=7C1B0C1E-54D1-4B43-9C57-0B6C1B9E77A2&osVersion=18.1&platform=1&pluginVersion=8.4.3`;
   const latest = async (path: string): Promise<string | number> => {
-    const answer = await podium.get(path);
-    return answer.ok ? ((await answer.json()) as { bundleId: string }).bundleId : answer.status;
+    const response = await podium.get(path);
+    return response.ok ? ((await response.json()) as { bundleId: string }).bundleId : response.status;
   };
 
   test('are told 404 while there is no bundle', async () => {
@@ -107,9 +107,9 @@ describe('the apps', () => {
   test('get every field that both platforms decode, and an archive that passes their check', async () => {
     const id = await publish('one');
     for (const request of [android, ios]) {
-      const answer = await podium.get(request, { 'x-capawesome-device-id': 'a-device' });
-      expect(answer.headers.get('cache-control')).toContain('no-store');
-      const body = (await answer.json()) as Record<string, string>;
+      const response = await podium.get(request, { 'x-capawesome-device-id': 'a-device' });
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      const body = (await response.json()) as Record<string, string>;
       expect(body).toEqual({
         artifactType: 'zip',
         bundleId: id,
@@ -123,7 +123,7 @@ describe('the apps', () => {
       expect(archive.headers.get('cache-control')).toContain('immutable');
       const bytes = new Uint8Array(await archive.arrayBuffer());
       expect(sha256Of(bytes)).toBe(body['checksum']);
-      const publicKey = publicKeyOf(await openSigningKey(kit.dataDir));
+      const publicKey = derivePublicKey(await openSigningKey(kit.dataDir));
       expect(isSigned(bytes, body['signature']!, publicKey)).toBe(true);
       expect(Object.keys(unzipSync(bytes)).toSorted()).toEqual(['assets/app.js', 'index.html']);
     }
@@ -137,10 +137,10 @@ describe('the apps', () => {
   });
 
   test('get the newest bundle of their channel and version; a withdrawn one gives way to the one before', async () => {
-    const one = await latest(android);
+    const latestVersion = await latest(android);
     const two = await publish('two', '--android', '13-');
     const beta = await publish('three', '--channel', 'beta');
-    expect([await latest(android), await latest(ios)]).toEqual([one, two]);
+    expect([await latest(android), await latest(ios)]).toEqual([latestVersion, two]);
     expect(await latest(android.replace('appVersionCode=12', 'appVersionCode=13'))).toBe(two);
     expect(await latest(android.replace('&channelName&', '&channelName=beta&'))).toBe(beta);
     expect(await (await podium.get(`${app}/channels?limit=50&offset=0`)).json()).toEqual([
@@ -149,11 +149,11 @@ describe('the apps', () => {
     ]);
 
     expect(await run('withdraw', two)).toBe(0);
-    expect(await latest(ios)).toBe(one);
+    expect(await latest(ios)).toBe(latestVersion);
     const state = async (id: string): Promise<unknown> => (await podium.get(`${app}/bundles/${id}`)).json();
-    expect([await state(two), await state(String(one))]).toEqual([
+    expect([await state(two), await state(String(latestVersion))]).toEqual([
       { bundleId: two, state: 'withdrawn' },
-      { bundleId: one, state: 'published' },
+      { bundleId: latestVersion, state: 'published' },
     ]);
     expect(await run('withdraw', two)).toBe(1);
     expect(await publish('two', '--android', '20-')).toBe(two);

@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import { findBundle, listChannels, listOffers, readArchiveOf } from './bundles.ts';
+import { findBundle, listChannels, listOffers, readArchive } from './bundles.ts';
 import { chooseBundle } from './choose-bundle.ts';
 
 const asksPerMinute = 600;
@@ -118,7 +118,7 @@ export function liveUpdateRoutes({ pool, publicUrl, addressOf, appId }: Options)
       async ({ c }) => {
         refuseOtherApp(c.req.param('appId') ?? '');
         const id = (c.req.param('file') ?? '').slice(0, -'.zip'.length);
-        const zip = archives.get(id) ?? (await readArchiveOf(pool, id));
+        const zip = archives.get(id) ?? (await readArchive(pool, id));
         if (!zip) throw new ApiError('notFound', 'There is no such bundle.');
         archives.set(id, zip);
         return c.body(new Uint8Array(zip), 200, {
@@ -142,9 +142,9 @@ export function liveUpdateRoutes({ pool, publicUrl, addressOf, appId }: Options)
       },
       async ({ params }): Promise<z.input<typeof stateAnswer>> => {
         refuseOtherApp(params.appId);
-        const found = await findBundle(pool, params.bundleId);
-        if (!found) throw new ApiError('notFound', 'There is no such bundle.');
-        return { bundleId: found.id, state: found.withdrawnAt === null ? 'published' : 'withdrawn' };
+        const bundle = await findBundle(pool, params.bundleId);
+        if (!bundle) throw new ApiError('notFound', 'There is no such bundle.');
+        return { bundleId: bundle.id, state: bundle.withdrawnAt === null ? 'published' : 'withdrawn' };
       },
     ),
   ];

@@ -10,10 +10,10 @@ const keyFile = (dataDir: string): string => join(dataDir, 'live-updates-key.pem
 /** The private key (PEM), created on first use. @throws Error naming the file if it contains no RSA key */
 export async function openSigningKey(dataDir: string): Promise<string> {
   const file = keyFile(dataDir);
-  const kept = await readIfExists(file);
-  if (kept !== undefined) {
-    publicKeyOf(kept, file);
-    return kept;
+  const stored = await readIfExists(file);
+  if (stored !== undefined) {
+    derivePublicKey(stored, file);
+    return stored;
   }
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -29,7 +29,7 @@ export async function openSigningKey(dataDir: string): Promise<string> {
  * The public key (PEM, SPKI) for the configuration of the apps. @throws Error naming the file if it contains no RSA
  * key
  */
-export function publicKeyOf(privateKey: string, file = 'the key'): string {
+export function derivePublicKey(privateKey: string, file = 'the key'): string {
   try {
     const key = createPublicKey(privateKey);
     if (key.asymmetricKeyType === 'rsa') return key.export({ type: 'spki', format: 'pem' }) as string;

@@ -5,7 +5,7 @@ import { BundleRefused, packBundle, sha256Of } from './archive.ts';
 import { insertBundle, listBundles, setRollout, withdrawBundle } from './bundles.ts';
 import type { VersionRange } from './choose-bundle.ts';
 import { DEFAULT_CHANNEL } from './routes.ts';
-import { openSigningKey, publicKeyOf, sign } from './signature.ts';
+import { openSigningKey, derivePublicKey, sign } from './signature.ts';
 
 const usage = `bundle publish <folder> [--channel production] [--rollout 100] [--android 12-20] [--ios 12-]
 podium bundle rollout <id> <percent>
@@ -13,9 +13,9 @@ podium bundle withdraw <id>
 podium bundle list
 podium bundle key`;
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 type Values = Partial<Record<'channel' | 'rollout' | 'android' | 'ios', string>>;
-type Command = (operands: readonly string[], kit: BaseKit, say: Say, values: Values) => Promise<number>;
+type Command = (operands: readonly string[], kit: BaseKit, say: Print, values: Values) => Promise<number>;
 
 /** The message is a full sentence about an argument. */
 class WrongArgument extends Error {}
@@ -24,7 +24,7 @@ class WrongArgument extends Error {}
 export const bundleVerb: NonNullable<Feature['verbs']>[number] = {
   name: 'bundle',
   usage,
-  run: async (args, kit, say) => {
+  run: async (args, kit, print) => {
     const option = { type: 'string' } as const;
     const { positionals, values } = parseArgs({
       args,
@@ -34,14 +34,14 @@ export const bundleVerb: NonNullable<Feature['verbs']>[number] = {
     const [what = '', ...operands] = positionals;
     const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
     if (command?.operands !== operands.length) {
-      say(`Usage: podium ${usage}`);
+      print(`Usage: podium ${usage}`);
       return 2;
     }
     try {
-      return await command.run(operands, kit, say, values);
+      return await command.run(operands, kit, print, values);
     } catch (error) {
       if (!(error instanceof BundleRefused || error instanceof WrongArgument)) throw error;
-      say(`podium bundle: ${error.message}`);
+      print(`podium bundle: ${error.message}`);
       return error instanceof WrongArgument ? 2 : 1;
     }
   },
@@ -50,10 +50,10 @@ export const bundleVerb: NonNullable<Feature['verbs']>[number] = {
 const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
   publish: {
     operands: 1,
-    run: async ([folder = ''], { pool, dataDir }, say, values) => {
-      const channel = channelOf(values.channel);
-      const rollout = percentageOf(values.rollout ?? '100');
-      const versions = { android: rangeOf(values.android, '--android'), ios: rangeOf(values.ios, '--ios') };
+    run: async ([folder = ''], { pool, dataDir }, print, values) => {
+      const channel = parseChannel(values.channel);
+      const rollout = parsePercentage(values.rollout ?? '100');
+      const versions = { android: parseRange(values.android, '--android'), ios: parseRange(values.ios, '--ios') };
       const zip = await packBundle(folder);
       const sha256 = sha256Of(zip);
       const id = sha256.slice(0, 16);
@@ -63,24 +63,24 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
         throw new BundleRefused(
           `Bundle ${id} has the same files. To offer it to more devices, use podium bundle rollout.`,
         );
-      say(`Bundle ${id} (${kilobytes(zip.length)}) is offered to ${rollout} % of the devices on channel ${channel}.`);
+      print(`Bundle ${id} (${kilobytes(zip.length)}) is offered to ${rollout} % of the devices on channel ${channel}.`);
       return 0;
     },
   },
   rollout: {
     operands: 2,
-    run: async ([id = '', percent = ''], { pool }, say) => {
-      const rollout = percentageOf(percent);
-      if (!(await setRollout(pool, id, rollout))) return unknown(id, say);
-      say(`Bundle ${id} is offered to ${rollout} % of the devices.`);
+    run: async ([id = '', percent = ''], { pool }, print) => {
+      const rollout = parsePercentage(percent);
+      if (!(await setRollout(pool, id, rollout))) return unknown(id, print);
+      print(`Bundle ${id} is offered to ${rollout} % of the devices.`);
       return 0;
     },
   },
   withdraw: {
     operands: 1,
-    run: async ([id = ''], { pool }, say) => {
-      if (!(await withdrawBundle(pool, id))) return unknown(id, say);
-      say(
+    run: async ([id = ''], { pool }, print) => {
+      if (!(await withdrawBundle(pool, id))) return unknown(id, print);
+      print(
         `Bundle ${id} is withdrawn. Devices that run it change to the next newest bundle, or to the app's own files.`,
       );
       return 0;
@@ -88,49 +88,49 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
   },
   list: {
     operands: 0,
-    run: async (_, { pool }, say) => {
-      const all = await listBundles(pool);
-      if (all.length === 0) say('No bundles. Publish one with podium bundle publish <folder>.');
-      for (const { id, channel, rollout, size, versions, publishedAt, withdrawnAt } of all) {
+    run: async (_, { pool }, print) => {
+      const bundles = await listBundles(pool);
+      if (bundles.length === 0) print('No bundles. Publish one with podium bundle publish <folder>.');
+      for (const { id, channel, rollout, size, versions, publishedAt, withdrawnAt } of bundles) {
         const state = withdrawnAt === null ? `${rollout} %` : 'withdrawn';
-        say(`${id}  ${channel}  ${state}  ${kilobytes(size)}  ${instantText(publishedAt)}`);
-        say(`  Android ${rangeText(versions.android)}, iOS ${rangeText(versions.ios)}`);
+        print(`${id}  ${channel}  ${state}  ${kilobytes(size)}  ${instantText(publishedAt)}`);
+        print(`  Android ${rangeText(versions.android)}, iOS ${rangeText(versions.ios)}`);
       }
       return 0;
     },
   },
   key: {
     operands: 0,
-    run: async (_, { dataDir }, say) => {
-      say(publicKeyOf(await openSigningKey(dataDir)).trim());
+    run: async (_, { dataDir }, print) => {
+      print(derivePublicKey(await openSigningKey(dataDir)).trim());
       return 0;
     },
   },
 };
 
-const unknown = (id: string, say: Say): number => {
-  say(`podium bundle: there is no such published bundle: ${id}. Run podium bundle list.`);
+const unknown = (id: string, print: Print): number => {
+  print(`podium bundle: there is no such published bundle: ${id}. Run podium bundle list.`);
   return 1;
 };
 
-function channelOf(given = DEFAULT_CHANNEL): string {
-  if (/^[a-z][a-z0-9-]{0,39}$/u.test(given)) return given;
-  throw new WrongArgument(`--channel: "${given}" is not the name of a channel. Use letters, digits and hyphens.`);
+function parseChannel(value = DEFAULT_CHANNEL): string {
+  if (/^[a-z][a-z0-9-]{0,39}$/u.test(value)) return value;
+  throw new WrongArgument(`--channel: "${value}" is not the name of a channel. Use letters, digits and hyphens.`);
 }
 
-function percentageOf(given: string): number {
-  const percent = /^\d{1,3}$/u.test(given) ? Number(given) : NaN;
+function parsePercentage(value: string): number {
+  const percent = /^\d{1,3}$/u.test(value) ? Number(value) : NaN;
   if (percent >= 0 && percent <= 100) return percent;
-  throw new WrongArgument(`rollout: "${given}" is not a percentage. Use a whole number from 0 to 100.`);
+  throw new WrongArgument(`rollout: "${value}" is not a percentage. Use a whole number from 0 to 100.`);
 }
 
 /** Parses `12-20`, `12-`, `-20` or `12`, both ends inclusive. */
-function rangeOf(given: string | undefined, option: string): VersionRange {
-  if (given === undefined) return { min: null, max: null };
+function parseRange(value: string | undefined, option: string): VersionRange {
+  if (value === undefined) return { min: null, max: null };
   const version = String.raw`\d+(?:\.\d+){0,3}`;
-  const [, min = '', hyphen = '', max = ''] = new RegExp(`^(${version})?(-)?(${version})?$`, 'u').exec(given) ?? [];
+  const [, min = '', hyphen = '', max = ''] = new RegExp(`^(${version})?(-)?(${version})?$`, 'u').exec(value) ?? [];
   if (min === '' && max === '')
-    throw new WrongArgument(`${option}: "${given}" is not a range of versions. Use 12-20, 12-, -20 or 12.`);
+    throw new WrongArgument(`${option}: "${value}" is not a range of versions. Use 12-20, 12-, -20 or 12.`);
   return { min: min || null, max: hyphen === '' ? min : max || null };
 }
 

@@ -19,14 +19,14 @@ interface PartText {
 }
 
 /** Downloads within this time (ms) share their parts. */
-const keptMs = 30_000;
+const retentionMs = 30_000;
 /** Maximum total length of the cached parts (characters). */
 const maxCharacters = 16_000_000;
 
 /** Writes tables part by part, as fast as the client reads. Concurrent downloads share each part. */
 export class DataFiles {
   readonly #parts = new LRUCache<string, PartText>({
-    ttl: keptMs,
+    ttl: retentionMs,
     maxSize: maxCharacters,
     sizeCalculation: ({ text }, key) => text.length + key.length,
   });
@@ -62,11 +62,11 @@ export class DataFiles {
 
   async #part({ key, format, columns }: DataFile, part: DataFile['parts'][number]): Promise<PartText> {
     const name = JSON.stringify([key, format, part.name]);
-    const kept = this.#parts.get(name);
-    if (kept) return kept;
+    const cached = this.#parts.get(name);
+    if (cached) return cached;
     const under = this.#making.get(name);
     if (under) return under;
-    const making = part.rows().then((rows) => ({ text: textOf(rows, columns, format), rows: rows.length }));
+    const making = part.rows().then((rows) => ({ text: formatRows(rows, columns, format), rows: rows.length }));
     this.#making.set(name, making);
     try {
       const made = await making;
@@ -78,7 +78,7 @@ export class DataFiles {
   }
 }
 
-function textOf(rows: readonly Row[], columns: readonly string[], format: OpenDataFormat): string {
+function formatRows(rows: readonly Row[], columns: readonly string[], format: OpenDataFormat): string {
   if (format === 'json') return rows.map((row) => JSON.stringify(row)).join(',');
   return rows
     .map((row) => {

@@ -14,7 +14,7 @@ import type { MediaAnswer, Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { DataFiles } from './data-files.ts';
-import { partsOf } from './rows.ts';
+import { readParts } from './rows.ts';
 
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8; header=present',
@@ -73,7 +73,7 @@ function openDataRoutes(kit: FeatureKit): Route[] {
             ...(packs ? { 'content-encoding': 'gzip' } : {}),
           };
           await downloads.take(kit.addressOf(c));
-          const parts = await partsOf(table, kit.read, filter);
+          const parts = await readParts(table, kit.read, filter);
           if (c.req.method === 'HEAD') return c.body(null, 200, headers);
           const text = files.stream({
             key: JSON.stringify([table, filter]),

@@ -14,9 +14,12 @@ afterAll(async () => games.stop());
 type Row = Record<string, string | number | boolean | null>;
 
 const csv = async (table: OpenDataTable, filter: OpenDataFilter = {}): Promise<string> => {
-  const answer = await games.get(openDataPath(table, 'csv', filter));
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8; header=present']);
-  return Buffer.from(await answer.arrayBuffer()).toString();
+  const response = await games.get(openDataPath(table, 'csv', filter));
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/csv; charset=utf-8; header=present',
+  ]);
+  return Buffer.from(await response.arrayBuffer()).toString();
 };
 const rows = async (table: OpenDataTable, filter: OpenDataFilter = {}): Promise<Row[]> => {
   const { items, total } = await games.json<{ items: Row[]; total: number }>(openDataPath(table, 'json', filter));
@@ -63,16 +66,16 @@ describe('open data', () => {
   test('day, discipline and language narrow and translate', async () => {
     const { items } = await games.json<Document<'days'>>('/api/v1/schedule/days');
     const { day } = items.find(({ disciplines }) => disciplines.includes('swm'))!;
-    const found = await rows('schedule', { day, discipline: 'swm', lang: 'pt' });
-    expect(new Set(found.map((row) => `${String(row['day'])} ${String(row['discipline'])}`))).toEqual(
+    const matches = await rows('schedule', { day, discipline: 'swm', lang: 'pt' });
+    expect(new Set(matches.map((row) => `${String(row['day'])} ${String(row['discipline'])}`))).toEqual(
       new Set([`${day} swm`]),
     );
-    expect(found[0]!['disciplineName']).toBe('Natação');
+    expect(matches[0]!['disciplineName']).toBe('Natação');
   });
 
   test('HEAD reads nothing, other origins may read, gzip for those who accept it', async () => {
-    const answer = await fetch(games.url + openDataPath('results', 'csv'), { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const response = await fetch(games.url + openDataPath('results', 'csv'), { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
     const packed = await games.get(openDataPath('results', 'csv', { discipline: 'swm' }));
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(packed.headers.get('access-control-allow-origin')).toBe('*');

@@ -33,7 +33,7 @@ interface Part {
 /**
  * The parts of a table; schedule and results have one per day. @throws ApiError 404 for an unknown day or discipline
  */
-export async function partsOf(table: OpenDataTable, read: Read, filter: Filter): Promise<Part[]> {
+export async function readParts(table: OpenDataTable, read: Read, filter: Filter): Promise<Part[]> {
   await requireDiscipline(read, filter);
   return parts[table](read, filter);
 }
@@ -52,17 +52,17 @@ const parts: Readonly<Record<OpenDataTable, (read: Read, filter: Filter) => Prom
     },
   ],
   schedule: async (read, filter) =>
-    (await daysOf(read, filter)).map((day) => ({
+    (await listDays(read, filter)).map((day) => ({
       name: day,
-      rows: async () => (await itemsOf(read, filter, day)).map(scheduleRow),
+      rows: async () => (await readItems(read, filter, day)).map(scheduleRow),
     })),
   results: async (read, filter) =>
-    (await daysOf(read, filter)).map((day) => ({
+    (await listDays(read, filter)).map((day) => ({
       name: day,
       rows: async () => {
         const rows: Row[] = [];
         // Sequential, so that a download does not take database connections from readers of pages.
-        for (const item of (await itemsOf(read, filter, day)).filter(({ hasResults }) => hasResults)) {
+        for (const item of (await readItems(read, filter, day)).filter(({ hasResults }) => hasResults)) {
           const unit = await read('unit', filter.lang, { id: item.id });
           rows.push(...(unit?.results ?? []).map((line) => resultRow(item, line)));
         }
@@ -78,15 +78,15 @@ async function requireDiscipline(read: Read, { lang, discipline }: Filter): Prom
     throw new ApiError('notFound', `There is no discipline ${discipline}.`);
 }
 
-async function daysOf(read: Read, { lang, day }: Filter): Promise<string[]> {
-  const found = await read('days', lang, {});
-  const days = (found?.items ?? []).map((one) => one.day);
+async function listDays(read: Read, { lang, day }: Filter): Promise<string[]> {
+  const document = await read('days', lang, {});
+  const days = (document?.items ?? []).map((item) => item.day);
   if (day === undefined) return days;
   if (!days.includes(day)) throw new ApiError('notFound', `${day} is not a day of the Games.`);
   return [day];
 }
 
-async function itemsOf(read: Read, { lang, discipline }: Filter, day: string): Promise<ScheduleItemAnswer[]> {
+async function readItems(read: Read, { lang, discipline }: Filter, day: string): Promise<ScheduleItemAnswer[]> {
   return (await read('day', lang, { day, discipline }))?.items ?? [];
 }
 
@@ -151,17 +151,17 @@ const medalRow = ({ rank, organisation, gold, silver, bronze, total }: MedalRow)
   total,
 });
 
-const medallistRow = (one: Medallist): RowOf<'medallists'> => ({
-  day: one.day,
-  discipline: one.discipline.key,
-  event: one.event.id,
-  eventName: one.event.name,
-  medal: one.medal,
-  competitor: one.competitor.id,
-  competitorType: one.competitor.type,
-  competitorName: one.competitor.name,
-  members: one.members?.map(({ name }) => name).join('; ') ?? null,
-  organisation: one.organisation?.code ?? null,
-  organisationName: one.organisation?.name ?? null,
-  isOfficial: one.isOfficial,
+const medallistRow = (medallist: Medallist): RowOf<'medallists'> => ({
+  day: medallist.day,
+  discipline: medallist.discipline.key,
+  event: medallist.event.id,
+  eventName: medallist.event.name,
+  medal: medallist.medal,
+  competitor: medallist.competitor.id,
+  competitorType: medallist.competitor.type,
+  competitorName: medallist.competitor.name,
+  members: medallist.members?.map(({ name }) => name).join('; ') ?? null,
+  organisation: medallist.organisation?.code ?? null,
+  organisationName: medallist.organisation?.name ?? null,
+  isOfficial: medallist.isOfficial,
 });

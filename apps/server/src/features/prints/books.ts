@@ -46,8 +46,8 @@ export class Books {
    */
   async request(key: string, language: LanguageCode, compose: Compose, admit: () => Promise<void>): Promise<BookState> {
     const name = `${key} ${language}`;
-    const known = this.#makings.get(name);
-    const finished = known?.finished;
+    const making = this.#makings.get(name);
+    const finished = making?.finished;
     if (finished && 'error' in finished) {
       this.#makings.delete(name);
       throw finished.error;
@@ -56,8 +56,8 @@ export class Books {
       const pdf = await this.#store.get(finished.hash);
       if (pdf) return { kind: 'ready', hash: finished.hash, pdf };
     }
-    if (known && !finished) return { kind: 'making', ...known.progress };
-    const waiting = [...this.#makings.values()].filter((one) => !one.finished);
+    if (making && !finished) return { kind: 'making', ...making.progress };
+    const waiting = [...this.#makings.values()].filter((making) => !making.finished);
     if (waiting.length >= maxWaiting) throw new TooManyBooks();
     await admit();
     return { kind: 'making', ...this.#start(name, compose).progress };

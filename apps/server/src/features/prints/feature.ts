@@ -66,7 +66,7 @@ function printRoutes(kit: FeatureKit): Route[] {
   const sheets = new NetworkLimit(sheetsPerMinute);
   const starts = new NetworkLimit(booksPerMinute);
 
-  const contextOf = async (language: LanguageCode): Promise<SheetContext> => {
+  const createContext = async (language: LanguageCode): Promise<SheetContext> => {
     const games = await kit.read('games', language, {});
     if (!games) throw new ApiError('notFound', 'There are no Games yet.');
     return { read: kit.read, language, games, publicUrl: kit.publicUrl };
@@ -78,7 +78,7 @@ function printRoutes(kit: FeatureKit): Route[] {
     { lang, name }: { lang: LanguageCode; name: string },
     compose: (context: SheetContext) => Promise<Paper | undefined>,
   ): Promise<Response> => {
-    const paper = await compose(await contextOf(lang));
+    const paper = await compose(await createContext(lang));
     if (!paper) throw new ApiError('notFound', `There is nothing to print under ${c.req.path}.`);
     const { hash, pdf } = await printer.prepare(paper);
     const { encoding, isUnchanged } = negotiate(
@@ -86,14 +86,14 @@ function printRoutes(kit: FeatureKit): Route[] {
       c.req.header('accept-encoding'),
       c.req.header('if-none-match'),
     );
-    if (isUnchanged) return c.body(null, 304, { ...headersOf(name, lang), ...preparedHeaders({ hash }, encoding) });
+    if (isUnchanged) return c.body(null, 304, { ...printHeaders(name, lang), ...preparedHeaders({ hash }, encoding) });
     const address = kit.addressOf(c);
     const bytes = await pdf(addressPrefix(address), () => sheets.take(address)).catch(refuse);
     return answerPdf(c, hash, bytes, name, lang);
   };
 
   const answerBook = async (c: Context, lang: LanguageCode, key: string): Promise<Response> => {
-    const context = await contextOf(lang);
+    const context = await createContext(lang);
     const state = await books
       .request(
         key,
@@ -182,7 +182,7 @@ function printRoutes(kit: FeatureKit): Route[] {
   ];
 }
 
-function headersOf(name: string, lang: LanguageCode): Record<string, string> {
+function printHeaders(name: string, lang: LanguageCode): Record<string, string> {
   // Contains only letters, digits and dashes, which are safe in every header and file system.
   const file = `${name}-${lang}`.replaceAll(/[^A-Za-z0-9]+/gu, '-').toLowerCase();
   return {
@@ -199,7 +199,7 @@ function headersOf(name: string, lang: LanguageCode): Record<string, string> {
 
 /** Compresses the PDF for clients that accept it: nine tenths of a book are plain-text tags. */
 async function answerPdf(c: Context, hash: string, pdf: Buffer, name: string, lang: LanguageCode): Promise<Response> {
-  return answerPrepared(c, { hash, bytes: { identity: pdf }, packing: {}, quality: 5 }, headersOf(name, lang));
+  return answerPrepared(c, { hash, bytes: { identity: pdf }, packing: {}, quality: 5 }, printHeaders(name, lang));
 }
 
 function refuse(error: unknown): never {

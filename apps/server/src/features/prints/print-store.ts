@@ -75,12 +75,12 @@ export class PrintStore {
       names.map(async (name) => {
         const path = join(this.#folder, name);
         // Another process may have removed the file.
-        const found = await stat(path).catch(() => undefined);
-        return { path, size: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 };
+        const stats = await stat(path).catch(() => undefined);
+        return { path, size: stats?.size ?? 0, usedAt: stats?.mtimeMs ?? 0 };
       }),
     );
     let bytes = 0;
-    for (const { path, size } of files.toSorted((one, other) => other.usedAt - one.usedAt)) {
+    for (const { path, size } of files.toSorted((a, b) => b.usedAt - a.usedAt)) {
       bytes += size;
       if (bytes > this.#folderBytes) await rm(path, { force: true });
     }

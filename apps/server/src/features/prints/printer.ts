@@ -36,8 +36,8 @@ export class Printer {
     return {
       hash,
       pdf: async (address, admit) => {
-        const kept = await this.#store.get(hash);
-        if (kept) return kept;
+        const stored = await this.#store.get(hash);
+        if (stored) return stored;
         await admit();
         return this.#print(prepared, address);
       },
@@ -49,8 +49,8 @@ export class Printer {
     if (!leave) throw new TooManyPrints();
     try {
       // Another request may have printed the document while this one waited.
-      const kept = await this.#store.get(hash);
-      if (kept) return kept;
+      const stored = await this.#store.get(hash);
+      if (stored) return stored;
       const pdf = await this.#typesetter.typeset({ data });
       await this.#store.put(hash, pdf);
       return pdf;

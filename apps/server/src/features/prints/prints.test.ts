@@ -26,21 +26,21 @@ const heat = 'SWMW200MFR------------HEAT000200';
 type Getter = Pick<ExampleGames, 'get'>;
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, '');
 
-async function printed(path: string, from: Getter = games): Promise<{ text: string; answer: Response }> {
-  const answer = await from.get(path);
-  expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'application/pdf']);
-  const pdf = Buffer.from(await answer.arrayBuffer());
+async function printed(path: string, client: Getter = games): Promise<{ text: string; answer: Response }> {
+  const response = await client.get(path);
+  expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'application/pdf']);
+  const pdf = Buffer.from(await response.arrayBuffer());
   expect(pdf.toString('latin1'), 'PDF/A').toContain('<pdfaid:part>2</pdfaid:part>');
-  return { text: pdfText(pdf), answer };
+  return { text: pdfText(pdf), answer: response };
 }
 
 /** Polls a book until it is finished. */
-async function book(path: string, from: Getter = games): Promise<{ text: string; progress: number[] }> {
+async function book(path: string, client: Getter = games): Promise<{ text: string; progress: number[] }> {
   const progress: number[] = [];
   for (let attempt = 0; attempt < 400; attempt++) {
-    const answer = await from.get(path);
-    if (answer.status !== 202) return { text: (await printed(path, from)).text, progress };
-    const { done, total, address } = printProgress.parse(await answer.json());
+    const response = await client.get(path);
+    if (response.status !== 202) return { text: (await printed(path, client)).text, progress };
+    const { done, total, address } = printProgress.parse(await response.json());
     expect(done).toBeLessThan(total);
     expect(address).toBe(path);
     progress.push(done);
@@ -123,9 +123,9 @@ test('a results book is made in the background: 202 with progress, then the book
   expect(progress.length).toBeGreaterThan(0);
   for (const expected of ['Livre des résultats', 'Sommaire', 'Classement final', '2:04.31', 'LUMAR Inês'])
     expect(text).toContain(squeezed(expected));
-  const again = await games.get(path);
-  expect(again.status).toBe(200);
-  expect((await games.get(path, { 'if-none-match': again.headers.get('etag')! })).status).toBe(304);
+  const repeated = await games.get(path);
+  expect(repeated.status).toBe(200);
+  expect((await games.get(path, { 'if-none-match': repeated.headers.get('etag')! })).status).toBe(304);
 });
 
 test('every unit of a results book has the QR code of its live page', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Paper } from './paper.ts';
 import { certificatePaper } from './sheets/certificate.ts';
 import { codesPaper } from './sheets/codes.ts';
-import { frameOf } from './sheets/sheet-context.ts';
+import { frameSheet } from './sheets/sheet-context.ts';
 import type { SheetContext } from './sheets/sheet-context.ts';
 import { pageCount, pdfText } from './testing/pdf-text.ts';
 import { TypesetError, Typesetter } from './typesetter.ts';
@@ -65,7 +65,7 @@ test('the same data gives the same bytes', async () => {
 test('a table of several pages repeats its header row, and every page has its number', async () => {
   const row = [{ text: '1' }, { text: 'LUMAR Inês' }];
   const pdf = await printed({
-    ...frameOf(context('en'), { page: '/medals/all', asOf: '2026-10-12T18:12:00-03:00' }),
+    ...frameSheet(context('en'), { page: '/medals/all', asOf: '2026-10-12T18:12:00-03:00' }),
     title: 'Medals',
     facts: [],
     blocks: [

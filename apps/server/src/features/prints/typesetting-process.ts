@@ -4,7 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { TypesetAnswer, TypesetRequest } from './typesetter.ts';
 
 /** Number of compilations after which unused entries of the compiler's cache are dropped. */
-const keptFor = 3;
+const retention = 3;
 
 let compiler: { fonts: string; instance: NodeCompiler } | undefined;
 
@@ -37,7 +37,7 @@ function typeset({ template, data, fonts }: TypesetRequest): TypesetAnswer {
     }
     return { pdf: new Uint8Array(pdf) };
   } finally {
-    typst.evictCache(keptFor);
+    typst.evictCache(retention);
   }
 }
 

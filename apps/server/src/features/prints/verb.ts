@@ -21,41 +21,41 @@ const addresses: Readonly<Record<string, (id: string | undefined) => string | un
 export const printVerb: NonNullable<Feature['verbs']>[number] = {
   name: 'print',
   usage,
-  run: async (args, { publicUrl }, say) => {
+  run: async (args, { publicUrl }, print) => {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { lang: { type: 'string' } } });
     const [what = '', ...rest] = positionals;
     const file = rest.at(-1);
     const path = Object.hasOwn(addresses, what) ? addresses[what]!(rest.length > 1 ? rest[0] : undefined) : undefined;
     const lang = languageCode.safeParse(values.lang ?? 'en');
     if (!file || rest.length > 2 || path === undefined || !lang.success) {
-      say(`Usage: podium ${usage}`);
+      print(`Usage: podium ${usage}`);
       return 2;
     }
-    const answer = await request(`${publicUrl}${path}?lang=${lang.data}`, say);
+    const answer = await request(`${publicUrl}${path}?lang=${lang.data}`, print);
     if (typeof answer === 'string') {
-      say(`podium print: ${answer}`);
+      print(`podium print: ${answer}`);
       return 1;
     }
     const unfinished = `${file}.part`;
     await writeFile(unfinished, answer);
     await rename(unfinished, file);
-    say(`${file}: ${answer.length} bytes`);
+    print(`${file}: ${answer.length} bytes`);
     return 0;
   },
 };
 
 /** @returns the document, or the reason why there is none */
-async function request(address: string, say: (line: string) => void): Promise<Buffer | string> {
+async function request(address: string, print: (line: string) => void): Promise<Buffer | string> {
   for (;;) {
     // A failed request means that no server is listening there.
-    const answer = await fetch(address).catch(() => undefined);
-    if (!answer) return `no server answers at ${new URL(address).origin}; start it first, or set PUBLIC_URL.`;
-    if (answer.status === 200) return Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(address).catch(() => undefined);
+    if (!response) return `no server answers at ${new URL(address).origin}; start it first, or set PUBLIC_URL.`;
+    if (response.status === 200) return Buffer.from(await response.arrayBuffer());
     // A proxy may answer with an HTML page.
-    const body: unknown = await answer.json().catch(() => undefined);
-    const progress = answer.status === 202 ? printProgress.safeParse(body).data : undefined;
-    if (!progress) return errorAnswer.safeParse(body).data?.error.message ?? `the server answered ${answer.status}.`;
-    say(`${progress.done} of ${progress.total} parts are ready.`);
+    const body: unknown = await response.json().catch(() => undefined);
+    const progress = response.status === 202 ? printProgress.safeParse(body).data : undefined;
+    if (!progress) return errorAnswer.safeParse(body).data?.error.message ?? `the server answered ${response.status}.`;
+    print(`${progress.done} of ${progress.total} parts are ready.`);
     await sleep(pollMs);
   }
 }

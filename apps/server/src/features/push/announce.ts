@@ -54,7 +54,7 @@ async function queue(client: pg.ClientBase, { id, type, topic, lead, isVeiled, t
     [
       id,
       subjects.map(({ kind }) => kind),
-      subjects.map((one) => one.id),
+      subjects.map((subject) => subject.id),
       type,
       isVeiled,
       lead ?? null,

@@ -69,11 +69,11 @@ async function writeText(kit: Kit, facts: Facts, reader: Reader): Promise<Text |
   }
 }
 
-const presenterOf = ({ programme }: Kit, { language, hidesResults }: Reader): Presenter =>
+const createPresenter = ({ programme }: Kit, { language, hidesResults }: Reader): Presenter =>
   new Presenter(hidesResults ? veiledSnapshot(programme()) : programme(), language);
 
 function gamesName(kit: Kit, reader: Reader): string {
-  const presenter = presenterOf(kit, reader);
+  const presenter = createPresenter(kit, reader);
   const { games } = presenter.snapshot.reference;
   return presenter.text(games.name) ?? games.code;
 }
@@ -87,7 +87,7 @@ const testText = (kit: Kit, reader: Reader): Text => ({
 type UnitFacts = Extract<Facts, { unit: string }>;
 
 async function unitText(kit: Kit, facts: UnitFacts, reader: Reader): Promise<Text | undefined> {
-  const presenter = presenterOf(kit, reader);
+  const presenter = createPresenter(kit, reader);
   const unit = presenter.snapshot.units.get(facts.unit);
   if (!unit) return undefined;
   const body =
@@ -106,8 +106,8 @@ function unitTitle(presenter: Presenter, unit: UnitInfo, { language, about }: Re
   const { title, part } = itemWords(item);
   const sport = item.discipline?.name;
   const contest = [sport, [title, part].filter(Boolean).join(' · ')].filter(Boolean).join(': ');
-  const who = about && followedName(presenter, about);
-  return who ? phrase(language, 'push.titleOf', { who: isolated(who), contest }) : contest;
+  const name = about && followedName(presenter, about);
+  return name ? phrase(language, 'push.titleOf', { who: isolated(name), contest }) : contest;
 }
 
 /** Name of the followed athlete, team or delegation, if it is public. */
@@ -117,15 +117,15 @@ function followedName(presenter: Presenter, { kind, id }: Subject): string | und
   return kind === 'delegation' ? presenter.organisation(id)?.name : undefined;
 }
 
-const timesOf = ({ language, timeZone }: Reader) => formattersFor(languageByTag(language), timeZone);
+const readerFormatters = ({ language, timeZone }: Reader) => formattersFor(languageByTag(language), timeZone);
 
-function startBody(presenter: Presenter, unit: UnitInfo, told: number, reader: Reader): string | undefined {
+function startBody(presenter: Presenter, unit: UnitInfo, announcedStart: number, reader: Reader): string | undefined {
   const { phase, startAt } = reminderState(unit);
-  if (phase !== 'coming' || startAt === undefined || Math.abs(startAt - told) >= minShiftMs) return undefined;
+  if (phase !== 'coming' || startAt === undefined || Math.abs(startAt - announcedStart) >= minShiftMs) return undefined;
   return withPlace(
     presenter,
     unit,
-    phrase(reader.language, 'push.starts', { time: timesOf(reader).time(new Date(startAt)) }),
+    phrase(reader.language, 'push.starts', { time: readerFormatters(reader).time(new Date(startAt)) }),
   );
 }
 
@@ -138,19 +138,20 @@ function withPlace(presenter: Presenter, unit: UnitInfo, text: string): string {
 function scheduleBody(presenter: Presenter, unit: UnitInfo, change: UnitChange, reader: Reader): string | undefined {
   const { phase, startAt } = unitState(unit);
   const { language } = reader;
-  const from = 'from' in change ? change.from : undefined;
+  const movedFrom = 'from' in change ? change.from : undefined;
   const reason = plainText(presenter.text(unit.change?.reason) ?? '');
   const because = reason === '' ? '' : ` ${presenter.written(reason)}`;
   if (phase === 'canceled') return phrase(language, 'push.canceled') + because;
   if (phase === 'postponed') return phrase(language, 'push.postponed') + because;
   if (phase !== 'coming' || startAt === undefined) return undefined;
-  if (change.kind === 'moved' && from !== undefined && Math.abs(startAt - from) < minShiftMs) return undefined;
-  const format = timesOf(reader);
+  if (change.kind === 'moved' && movedFrom !== undefined && Math.abs(startAt - movedFrom) < minShiftMs)
+    return undefined;
+  const format = readerFormatters(reader);
   const time = format.dateTime(new Date(startAt));
   const text =
-    from === undefined || Math.abs(startAt - from) < minShiftMs
+    movedFrom === undefined || Math.abs(startAt - movedFrom) < minShiftMs
       ? phrase(language, 'push.resumed', { time })
-      : phrase(language, 'push.moved', { time, before: format.dateTime(new Date(from)) });
+      : phrase(language, 'push.moved', { time, before: format.dateTime(new Date(movedFrom)) });
   return withPlace(presenter, unit, text) + because;
 }
 
@@ -240,7 +241,7 @@ async function medalText(
   reader: Reader,
 ): Promise<Text | undefined> {
   const { language, about, hidesResults } = reader;
-  const presenter = presenterOf(kit, reader);
+  const presenter = createPresenter(kit, reader);
   const { snapshot } = presenter;
   // Medals that were retracted meanwhile are left out.
   const won = (snapshot.awards.byEvent.get(event) ?? []).filter((award) => medals.includes(medalPair(award)));
@@ -251,10 +252,10 @@ async function medalText(
   const path = pages.event(sport.key, event);
   if (hidesResults) return { title, body: phrase(language, 'push.medalsHidden'), path };
   const ids = about && ownIds(presenter, about);
-  const own = ids
+  const awards = ids
     ? won.filter(({ competitorId, members }) => ids.has(competitorId) || members.some(({ id }) => ids.has(id)))
     : won;
-  const body = own
+  const body = awards
     .map((award) => {
       const competitor = presenter.competitor(awardedCompetitor(award));
       const medal = phrase(language, `push.${award.medal}`);
@@ -283,6 +284,6 @@ async function bulletinText(kit: Kit, id: string, { language, hidesResults }: Re
 
 async function noticeText(kit: Kit, id: string, reader: Reader): Promise<Text | undefined> {
   const notices = await kit.read('notices', reader.language, {});
-  const notice = notices?.items.find((one) => one.id === id);
+  const notice = notices?.items.find((item) => item.id === id);
   return notice && { title: gamesName(kit, reader), body: notice.text.text, path: '/' };
 }

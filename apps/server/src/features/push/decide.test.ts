@@ -6,12 +6,12 @@ import type { AnnouncedEvent, AnnouncedUnit, UnitChange, UnitState } from './dec
 const minute = 60_000;
 const hour = 60 * minute;
 const now = Date.UTC(2026, 9, 12, 12);
-const at = (minutes: number): number => now + minutes * minute;
+const minutesFromNow = (minutes: number): number => now + minutes * minute;
 
 const coming = (startAt: number): UnitState => ({ phase: 'coming', startAt, heldAt: startAt });
 const done = (result: Record<string, string>, heldAt = now - minute): UnitState => ({
   phase: 'done',
-  startAt: at(-30),
+  startAt: minutesFromNow(-30),
   result,
   heldAt,
 });
@@ -19,40 +19,52 @@ const done = (result: Record<string, string>, heldAt = now - minute): UnitState 
 /** Returns the notifications sent while a unit goes through some states. */
 function decideAll(
   states: readonly UnitState[],
-  from?: AnnouncedUnit,
+  announced?: AnnouncedUnit,
   clock = now,
 ): { told?: AnnouncedUnit; changes: UnitChange[] } {
-  let told = from;
+  let current = announced;
   const changes: UnitChange[] = [];
   for (const state of states) {
-    const decision = decideUnit(told, state, clock);
+    const decision = decideUnit(current, state, clock);
     // Same conversion as when stored in the database.
-    told = JSON.parse(JSON.stringify(decision.told)) as AnnouncedUnit;
+    current = JSON.parse(JSON.stringify(decision.told)) as AnnouncedUnit;
     if (decision.change) changes.push(decision.change);
   }
-  return { told, changes };
+  return { told: current, changes };
 }
 const kinds = (states: readonly UnitState[]): string[] => decideAll(states).changes.map(({ kind }) => kind);
 
 describe('a contest', () => {
   it.each<[string, UnitState[], string[]]>([
     ['first seen announces nothing, whatever its state', [done({ a: '1' })], []],
-    ['that moves by five minutes is announced', [coming(at(60)), coming(at(65))], ['moved']],
-    ['that moves by less is not', [coming(at(60)), coming(at(64))], []],
-    ['that slips in small steps is announced once they add up', [60, 63, 66, 69].map((m) => coming(at(m))), ['moved']],
-    ['of next week moves in silence', [coming(at(60 * 24 * 7)), coming(at(60 * 24 * 7 + 30))], []],
+    ['that moves by five minutes is announced', [coming(minutesFromNow(60)), coming(minutesFromNow(65))], ['moved']],
+    ['that moves by less is not', [coming(minutesFromNow(60)), coming(minutesFromNow(64))], []],
+    [
+      'that slips in small steps is announced once they add up',
+      [60, 63, 66, 69].map((m) => coming(minutesFromNow(m))),
+      ['moved'],
+    ],
+    [
+      'of next week moves in silence',
+      [coming(minutesFromNow(60 * 24 * 7)), coming(minutesFromNow(60 * 24 * 7 + 30))],
+      [],
+    ],
     [
       'is canceled once',
-      [coming(at(60)), { ...coming(at(60)), phase: 'canceled' }, { phase: 'canceled' }],
+      [coming(minutesFromNow(60)), { ...coming(minutesFromNow(60)), phase: 'canceled' }, { phase: 'canceled' }],
       ['canceled'],
     ],
     [
       'is postponed, then resumed at another time',
-      [coming(at(60)), { phase: 'postponed' }, coming(at(300))],
+      [coming(minutesFromNow(60)), { phase: 'postponed' }, coming(minutesFromNow(300))],
       ['postponed', 'resumed'],
     ],
-    ['that begins late announces no new time', [coming(at(-20)), coming(at(-10))], []],
-    ['that starts and ends announces its result', [coming(at(-30)), { phase: 'live' }, done({ a: '1' })], ['result']],
+    ['that begins late announces no new time', [coming(minutesFromNow(-20)), coming(minutesFromNow(-10))], []],
+    [
+      'that starts and ends announces its result',
+      [coming(minutesFromNow(-30)), { phase: 'live' }, done({ a: '1' })],
+      ['result'],
+    ],
     ['that ends without a firm result announces nothing yet', [{ phase: 'live' }, { phase: 'done' }], []],
     ['announces its result once it is firm', [{ phase: 'live' }, { phase: 'done' }, done({ a: '1' })], ['result']],
     [
@@ -89,7 +101,7 @@ describe('a contest', () => {
   const anyState: fc.Arbitrary<UnitState> = fc.record(
     {
       phase: fc.constantFrom('coming', 'canceled', 'postponed', 'live', 'done'),
-      startAt: fc.integer({ min: -90, max: 600 }).map(at),
+      startAt: fc.integer({ min: -90, max: 600 }).map(minutesFromNow),
       result: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('1', '2', '3'), { minKeys: 1 }),
       heldAt: fc.constant(now),
     },
@@ -132,22 +144,29 @@ describe('a reminder', () => {
     ['again after a shift of half the lead', 10, 25, 30, true],
     ['not after a smaller shift', 10, 24, 30, false],
     ['ten minutes ahead: again after five', 4, 9, 10, true],
-  ])('%s', (_, told, start, lead, expected) => {
-    expect(isReminderDue(told === undefined ? undefined : at(told), coming(at(start)), lead, now)).toBe(expected);
+  ])('%s', (_, announced, start, lead, expected) => {
+    expect(
+      isReminderDue(
+        announced === undefined ? undefined : minutesFromNow(announced),
+        coming(minutesFromNow(start)),
+        lead,
+        now,
+      ),
+    ).toBe(expected);
   });
 
   it('is never due for a canceled, postponed, running or finished contest', () => {
     for (const phase of ['canceled', 'postponed', 'live', 'done'] as const)
-      expect(isReminderDue(undefined, { phase, startAt: at(5) }, 10, now)).toBe(false);
+      expect(isReminderDue(undefined, { phase, startAt: minutesFromNow(5) }, 10, now)).toBe(false);
   });
 });
 
 describe('medals of an event', () => {
-  const tellMedals = (lists: readonly string[][]): (string[] | undefined)[] => {
-    let told: AnnouncedEvent | undefined;
+  const announceMedals = (lists: readonly string[][]): (string[] | undefined)[] => {
+    let announcedEvent: AnnouncedEvent | undefined;
     return lists.map((list) => {
-      const decision = decideMedals(told, list);
-      told = decision.told;
+      const decision = decideMedals(announcedEvent, list);
+      announcedEvent = decision.told;
       return decision.change;
     });
   };
@@ -170,7 +189,7 @@ describe('medals of an event', () => {
       [[], ['a bronze'], ['a bronze', 'b bronze']],
       [undefined, ['a bronze'], ['b bronze']],
     ],
-  ])('%s', (_, lists, expected) => expect(tellMedals(lists)).toEqual(expected));
+  ])('%s', (_, lists, expected) => expect(announceMedals(lists)).toEqual(expected));
 
   it('are told once each, in whatever order they arrive', () => {
     const pairs = ['a gold', 'b silver', 'c bronze', 'd bronze'];
@@ -178,7 +197,7 @@ describe('medals of an event', () => {
       fc.property(fc.shuffledSubarray(pairs, { minLength: 4 }), (order) => {
         const lists = [[], ...order.map((_, index) => order.slice(0, index + 1))].flatMap((list) => [list, list]);
         expect(
-          tellMedals(lists)
+          announceMedals(lists)
             .flatMap((change) => change ?? [])
             .sort(),
         ).toEqual(pairs);
@@ -188,10 +207,10 @@ describe('medals of an event', () => {
 });
 
 it('a notice is told when its time comes, and again when it says something else', () => {
-  const notice = { text: 'danger Storm', from: now, until: at(60) };
-  expect(isPublicationDue(undefined, notice, at(-1))).toBe(false);
+  const notice = { text: 'danger Storm', from: now, until: minutesFromNow(60) };
+  expect(isPublicationDue(undefined, notice, minutesFromNow(-1))).toBe(false);
   expect(isPublicationDue(undefined, notice, now)).toBe(true);
-  expect(isPublicationDue({ text: 'danger Storm' }, notice, at(1))).toBe(false);
-  expect(isPublicationDue({ text: 'info Wind' }, notice, at(1))).toBe(true);
-  expect(isPublicationDue(undefined, notice, at(60))).toBe(false);
+  expect(isPublicationDue({ text: 'danger Storm' }, notice, minutesFromNow(1))).toBe(false);
+  expect(isPublicationDue({ text: 'info Wind' }, notice, minutesFromNow(1))).toBe(true);
+  expect(isPublicationDue(undefined, notice, minutesFromNow(60))).toBe(false);
 });

@@ -53,56 +53,58 @@ const isOpen = (phase: UnitState['phase']): boolean => phase !== 'live' && phase
  * @param now the time at the Games (epoch milliseconds)
  */
 export function decideUnit(
-  told: AnnouncedUnit | undefined,
+  announced: AnnouncedUnit | undefined,
   state: UnitState,
   now: number,
 ): Decision<AnnouncedUnit, UnitChange> {
   const { phase, startAt, result } = state;
-  const kept: AnnouncedUnit = {
+  const nextState: AnnouncedUnit = {
     phase,
-    startAt: startAt ?? told?.startAt,
-    result: result ? { ...told?.result, ...result } : told?.result,
+    startAt: startAt ?? announced?.startAt,
+    result: result ? { ...announced?.result, ...result } : announced?.result,
   };
-  if (!told) return { told: kept };
-  if (result) return { told: kept, change: resultChange(told.result, state, now) };
-  if (phase === 'live' || phase === 'done') return { told: kept };
-  const change = told.phase === 'done' ? undefined : scheduleChange(told, state, now);
+  if (!announced) return { told: nextState };
+  if (result) return { told: nextState, change: resultChange(announced.result, state, now) };
+  if (phase === 'live' || phase === 'done') return { told: nextState };
+  const change = announced.phase === 'done' ? undefined : scheduleChange(announced, state, now);
   // Small shifts add up, so compare with the announced start, not with the previous one.
-  const isSmall = !change && isOpen(told.phase) && isSameStart(told.startAt, startAt);
-  return { told: isSmall ? { ...kept, startAt: told.startAt ?? startAt } : kept, change };
+  const isSmall = !change && isOpen(announced.phase) && isSameStart(announced.startAt, startAt);
+  return { told: isSmall ? { ...nextState, startAt: announced.startAt ?? startAt } : nextState, change };
 }
 
-const isSameStart = (one: number | undefined, other: number | undefined): boolean =>
-  one === undefined || other === undefined || Math.abs(one - other) < minShiftMs;
+const isSameStart = (a: number | undefined, b: number | undefined): boolean =>
+  a === undefined || b === undefined || Math.abs(a - b) < minShiftMs;
 
 function resultChange(
-  told: AnnouncedUnit['result'],
+  announced: AnnouncedUnit['result'],
   { result = {}, heldAt = 0 }: UnitState,
   now: number,
 ): UnitChange | undefined {
   const ageMs = now - heldAt;
-  if (!told) return ageMs < resultNewsMs ? { kind: 'result' } : undefined;
+  if (!announced) return ageMs < resultNewsMs ? { kind: 'result' } : undefined;
   const before = Object.fromEntries(
-    Object.entries(told).filter(([competitor, outcome]) => (result[competitor] ?? outcome) !== outcome),
+    Object.entries(announced).filter(([competitor, outcome]) => (result[competitor] ?? outcome) !== outcome),
   );
   return Object.keys(before).length > 0 && ageMs < correctionNewsMs ? { kind: 'correction', before } : undefined;
 }
 
-function scheduleChange(told: AnnouncedUnit, { phase, startAt }: UnitState, now: number): UnitChange | undefined {
-  const from = told.startAt;
-  const soonest = Math.min(from ?? Infinity, startAt ?? Infinity);
-  const latest = Math.max(from ?? -Infinity, startAt ?? -Infinity);
+function scheduleChange(announced: AnnouncedUnit, { phase, startAt }: UnitState, now: number): UnitChange | undefined {
+  const announcedStart = announced.startAt;
+  const soonest = Math.min(announcedStart ?? Infinity, startAt ?? Infinity);
+  const latest = Math.max(announcedStart ?? -Infinity, startAt ?? -Infinity);
   // The start is too far ahead, or its time has passed.
   if (soonest > now + aheadMs || latest < now - resultNewsMs) return undefined;
-  if (phase === 'canceled' || phase === 'postponed') return told.phase === phase ? undefined : { kind: phase, from };
+  if (phase === 'canceled' || phase === 'postponed')
+    return announced.phase === phase ? undefined : { kind: phase, from: announcedStart };
   if (startAt !== undefined && startAt < now) return undefined;
-  if (told.phase === 'canceled' || told.phase === 'postponed') return { kind: 'resumed', from };
-  return isSameStart(from, startAt) ? undefined : { kind: 'moved', from };
+  if (announced.phase === 'canceled' || announced.phase === 'postponed')
+    return { kind: 'resumed', from: announcedStart };
+  return isSameStart(announcedStart, startAt) ? undefined : { kind: 'moved', from: announcedStart };
 }
 
-/** Whether a reminder of a start is due, `lead` minutes before it. @param told the start announced with this lead */
+/** Whether a reminder of a start is due, `lead` minutes before it. @param announced the start announced with this lead */
 export function isReminderDue(
-  told: number | undefined,
+  announced: number | undefined,
   { phase, startAt }: UnitState,
   lead: number,
   now: number,
@@ -111,7 +113,7 @@ export function isReminderDue(
   const leadMs = lead * minuteMs;
   if (now >= startAt || now < startAt - leadMs) return false;
   // A start that keeps shifting is announced again once it has shifted by half the lead.
-  return told === undefined || Math.abs(startAt - told) >= Math.max(minShiftMs, leadMs / 2);
+  return announced === undefined || Math.abs(startAt - announced) >= Math.max(minShiftMs, leadMs / 2);
 }
 
 /** A medal as text: `competitor medal`. */
@@ -123,17 +125,17 @@ export const medalPair = ({ competitorId, medal }: { competitorId: string; medal
  * return, unless the medal went to another competitor in between.
  */
 export function decideMedals(
-  told: AnnouncedEvent | undefined,
+  announced: AnnouncedEvent | undefined,
   medals: readonly string[],
 ): Decision<AnnouncedEvent, string[]> {
-  if (!told) return { told: { medals: [...medals] } };
-  const added = medals.filter((pair) => !told.medals.includes(pair));
-  if (added.length === 0) return { told };
-  const medalOf = (pair: string): string => pair.slice(pair.lastIndexOf(' '));
-  const kept = told.medals.filter(
-    (pair) => medals.includes(pair) || !added.some((one) => medalOf(one) === medalOf(pair)),
+  if (!announced) return { told: { medals: [...medals] } };
+  const added = medals.filter((pair) => !announced.medals.includes(pair));
+  if (added.length === 0) return { told: announced };
+  const medalKey = (pair: string): string => pair.slice(pair.lastIndexOf(' '));
+  const remaining = announced.medals.filter(
+    (pair) => medals.includes(pair) || !added.some((addition) => medalKey(addition) === medalKey(pair)),
   );
-  return { told: { medals: [...kept, ...added] }, change: added };
+  return { told: { medals: [...remaining, ...added] }, change: added };
 }
 
 interface Published {
@@ -146,9 +148,9 @@ interface Published {
 
 /** Whether to announce a publication: once while it is current, and again when its text changes. */
 export function isPublicationDue(
-  told: AnnouncedText | undefined,
+  announced: AnnouncedText | undefined,
   { text, from, until }: Published,
   now: number,
 ): boolean {
-  return from <= now && now < until && told?.text !== text;
+  return from <= now && now < until && announced?.text !== text;
 }

@@ -91,46 +91,48 @@ export class Queue {
     // served.
     let turns: Promise<unknown> = Promise.resolve();
     const work = async (): Promise<void> => {
-      for (const one of rest) {
+      for (const delivery of rest) {
         turns = turns.then(async () => breathe());
         await turns;
-        fates.set(one, await this.#fateOf(one, texts).catch(() => laterAfterFailure(one)));
+        fates.set(delivery, await this.#fateOf(delivery, texts).catch(() => laterAfterFailure(delivery)));
       }
     };
     await Promise.all(Array.from({ length: this.#atOnce }, work));
     return fates;
   }
 
-  async #fateOf(one: Due, texts: Map<string, Promise<PushPayload | undefined>>): Promise<Fate> {
+  async #fateOf(delivery: Due, texts: Map<string, Promise<PushPayload | undefined>>): Promise<Fate> {
     const now = machineNow();
-    const sender = this.#senders[one.transport];
-    if (one.expiresAt <= now || !sender) return { kind: 'done' };
-    const quiet = quietUntil(one, now);
+    const sender = this.#senders[delivery.transport];
+    if (delivery.expiresAt <= now || !sender) return { kind: 'done' };
+    const quiet = quietUntil(delivery, now);
     // Reminders are useless after quiet hours.
     if (quiet !== undefined)
-      return one.type === 'start' || quiet >= one.expiresAt
+      return delivery.type === 'start' || quiet >= delivery.expiresAt
         ? { kind: 'done' }
         : { kind: 'later', at: quiet, isAttempt: false };
-    const service = sender.serviceOf(one);
+    const service = sender.serviceOf(delivery);
     const pause = this.#pauses.get(service) ?? 0;
     if (pause > now) return { kind: 'later', at: pause, isAttempt: false };
-    const payload = await this.#textOf(one, texts);
+    const payload = await this.#textOf(delivery, texts);
     if (!payload) return { kind: 'done' };
-    const ttl = Math.max(0, Math.floor((one.expiresAt - now) / 1000));
-    const { outcome, retryAfter } = await sender.send(one, { payload, ttl, urgency: urgencies[one.type] });
+    const ttl = Math.max(0, Math.floor((delivery.expiresAt - now) / 1000));
+    const { outcome, retryAfter } = await sender.send(delivery, { payload, ttl, urgency: urgencies[delivery.type] });
     if (outcome === 'accepted') return { kind: 'done', wasSent: true };
     if (outcome === 'gone') return { kind: 'gone' };
     if (outcome === 'refused') return { kind: 'done' };
     if (retryAfter !== undefined) this.#pauses.set(service, now + Math.min(retryAfter, longestPauseS) * 1000);
-    return laterAfterFailure(one, retryAfter);
+    return laterAfterFailure(delivery, retryAfter);
   }
 
   /** Devices with the same language, time zone and follow receive the same text, which is written once per batch. */
-  async #textOf(one: Due, texts: Map<string, Promise<PushPayload | undefined>>): Promise<PushPayload | undefined> {
-    const key = [one.newsId, one.language, one.timeZone, one.hidesResults, one.about].join('|');
+  async #textOf(delivery: Due, texts: Map<string, Promise<PushPayload | undefined>>): Promise<PushPayload | undefined> {
+    const key = [delivery.newsId, delivery.language, delivery.timeZone, delivery.hidesResults, delivery.about].join(
+      '|',
+    );
     let text = texts.get(key);
     if (!text) {
-      text = compose(this.#kit, one.facts, one.topic, readerOf(one));
+      text = compose(this.#kit, delivery.facts, delivery.topic, toReader(delivery));
       texts.set(key, text);
     }
     return text;
@@ -146,9 +148,9 @@ function laterAfterFailure({ attempts }: Due, retryAfter = 0): Fate {
   return { kind: 'later', at: machineNow() + seconds * 1000, isAttempt: true };
 }
 
-function readerOf({ language, timeZone, hidesResults, about }: Due): Reader {
+function toReader({ language, timeZone, hidesResults, about }: Due): Reader {
   const [name = '', ...id] = about.split(' ');
-  const kind = pushFollowKinds.find((known) => known === name);
+  const kind = pushFollowKinds.find((candidate) => candidate === name);
   return { language, timeZone, hidesResults, about: kind && { kind, id: id.join(' ') } };
 }
 
@@ -178,9 +180,9 @@ async function takeDue(pool: pg.Pool): Promise<Due[]> {
 }
 
 async function record(pool: pg.Pool, fates: ReadonlyMap<Due, Fate>): Promise<void> {
-  const of = <Kind extends Fate['kind']>(kind: Kind): [Due, Extract<Fate, { kind: Kind }>][] =>
+  const deliveriesWithFate = <Kind extends Fate['kind']>(kind: Kind): [Due, Extract<Fate, { kind: Kind }>][] =>
     [...fates].filter((pair): pair is [Due, Extract<Fate, { kind: Kind }>] => pair[1].kind === kind);
-  const [done, later, gone] = [of('done'), of('later'), of('gone')];
+  const [done, later, gone] = [deliveriesWithFate('done'), deliveriesWithFate('later'), deliveriesWithFate('gone')];
   const sent = done.filter(([, fate]) => fate.wasSent);
   if (done.length > 0)
     await pool.query(

@@ -4,16 +4,16 @@ import { Queue } from './deliver.ts';
 import { followChanges } from './follow.ts';
 import { announceDue } from './remind.ts';
 import { pushRoutes } from './routes.ts';
-import { sendersOf } from './senders-of.ts';
+import { createSenders } from './create-senders.ts';
 import { pushSettings } from './settings.ts';
-import { forgetOld, subscriptionsOf } from './subscriptions.ts';
+import { forgetOld, listSubscriptions } from './subscriptions.ts';
 
 const queues = new WeakMap<object, Queue>();
 
-function queueOf(kit: FeatureKit<typeof pushSettings>): Queue {
+function createQueue(kit: FeatureKit<typeof pushSettings>): Queue {
   let queue = queues.get(kit);
   if (!queue) {
-    queue = new Queue(kit, sendersOf(kit), kit.settings.PUSH_AT_ONCE);
+    queue = new Queue(kit, createSenders(kit), kit.settings.PUSH_AT_ONCE);
     queues.set(kit, queue);
   }
   return queue;
@@ -27,12 +27,12 @@ export const feature = defineFeature({
   follow: followChanges,
   jobs: [
     { name: 'announce', everyMs: 10_000, run: announceDue },
-    { name: 'deliver', everyMs: 500, run: async (_, kit) => void (await queueOf(kit).drain()) },
+    { name: 'deliver', everyMs: 500, run: async (_, kit) => void (await createQueue(kit).drain()) },
     { name: 'forget', everyMs: 3_600_000, run: forgetOld },
   ],
   waiting: async (client) => {
     const { rows } = await client.query<{ count: number }>('select count(*)::int as count from push.deliveries');
     return rows[0]!.count;
   },
-  ownData: async (personId, { pool }) => subscriptionsOf(pool, personId),
+  ownData: async (personId, { pool }) => listSubscriptions(pool, personId),
 });

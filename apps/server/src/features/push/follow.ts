@@ -11,7 +11,7 @@ import { decideMedals, decideUnit } from './decide.ts';
 import type { AnnouncedEvent, AnnouncedUnit, UnitChange } from './decide.ts';
 import { eventTopic, unitTopic } from './news.ts';
 import type { News, Subject } from './news.ts';
-import { isAnnounced, medalSubjects, medalsOf, readOutcomes, unitState, unitSubjects } from './states.ts';
+import { isAnnounced, medalSubjects, eventMedals, readOutcomes, unitState, unitSubjects } from './states.ts';
 import { hasAnnounced, storeAnnounced, readAnnounced } from './told.ts';
 
 const hourMs = 3_600_000;
@@ -42,9 +42,9 @@ export async function followChanges(
 ): Promise<void> {
   await kit.programmeAt(changes.at(-1)!.seq);
   const programme = kit.programme();
-  const own = changes.filter(({ partition }) => partition === programme.partition);
-  if (own.length === 0) return;
-  const { units, events, isAll } = touchedBy(own);
+  const ownChanges = changes.filter(({ partition }) => partition === programme.partition);
+  if (ownChanges.length === 0) return;
+  const { units, events, isAll } = touchedBy(ownChanges);
   // If nothing was announced yet, the current state becomes the baseline.
   const isBaseline = isAll || !(await hasAnnounced(client, programme.partition));
   const concerned = isBaseline
@@ -65,28 +65,28 @@ async function followUnits(
   now: number,
 ): Promise<void> {
   const { partition } = programme;
-  const told = await readAnnounced<AnnouncedUnit>(
+  const announcedUnits = await readAnnounced<AnnouncedUnit>(
     client,
     partition,
     'unit',
     units.map(({ id }) => id),
   );
   const outcomes = await readOutcomes(client, partition, units);
-  const kept = new Map<string, AnnouncedUnit>();
+  const nextUnits = new Map<string, AnnouncedUnit>();
   for (const unit of units) {
-    const before = told.get(unit.id);
+    const before = announcedUnits.get(unit.id);
     const decision = decideUnit(before, unitState(unit, outcomes.get(unit.id)), now);
-    if (!isDeepStrictEqual(stored(decision.told), before)) kept.set(unit.id, decision.told);
+    if (!isDeepStrictEqual(stored(decision.told), before)) nextUnits.set(unit.id, decision.told);
     const { change } = decision;
     if (change && change.kind !== 'result' && change.kind !== 'correction')
       await voidReminders(client, partition, unit.id);
     if (change) await announce(client, partition, unitNews(programme, unit, change));
   }
-  await storeAnnounced(client, partition, 'unit', kept);
+  await storeAnnounced(client, partition, 'unit', nextUnits);
 }
 
 /** Converts a state as JSON storage does, without undefined fields. */
-const stored = (told: AnnouncedUnit): unknown => JSON.parse(JSON.stringify(told));
+const stored = (announced: AnnouncedUnit): unknown => JSON.parse(JSON.stringify(announced));
 
 function unitNews(programme: Programme, unit: UnitInfo, change: UnitChange): News {
   const veiledUnit = veiledSnapshot(programme).units.get(unit.id) ?? unit;
@@ -110,12 +110,12 @@ function concernedBy(change: UnitChange, subjects: Subject[]): Subject[] {
 
 async function followEvents(client: pg.ClientBase, programme: Programme, events: readonly string[]): Promise<void> {
   const { partition } = programme;
-  const told = await readAnnounced<AnnouncedEvent>(client, partition, 'event', events);
-  const kept = new Map<string, AnnouncedEvent>();
+  const announcedEvents = await readAnnounced<AnnouncedEvent>(client, partition, 'event', events);
+  const nextEvents = new Map<string, AnnouncedEvent>();
   for (const event of events) {
-    const before = told.get(event);
-    const decision = decideMedals(before, medalsOf(programme, event));
-    if (decision.told !== before) kept.set(event, decision.told);
+    const before = announcedEvents.get(event);
+    const decision = decideMedals(before, eventMedals(programme, event));
+    if (decision.told !== before) nextEvents.set(event, decision.told);
     if (!decision.change) continue;
     const subjects = medalSubjects(programme, event, decision.change);
     await announce(client, partition, {
@@ -126,5 +126,5 @@ async function followEvents(client: pg.ClientBase, programme: Programme, events:
       to: { open: subjects, veiled: subjects.filter(({ kind }) => kind === 'discipline') },
     });
   }
-  await storeAnnounced(client, partition, 'event', kept);
+  await storeAnnounced(client, partition, 'event', nextEvents);
 }

@@ -1,5 +1,5 @@
 /** Hosts of browsers' push services; `*.` matches any subdomain. */
-const known = [
+const knownHosts = [
   'fcm.googleapis.com',
   '*.push.services.mozilla.com',
   '*.notify.windows.com',
@@ -7,8 +7,8 @@ const known = [
 ] as const;
 
 /** @param more additional hosts accepted by the operator */
-export function isHostOf(host: string, more: readonly string[]): boolean {
-  return [...known, ...more].some((one) =>
-    one.startsWith('*.') ? host.endsWith(one.slice(1)) && host.length > one.length - 1 : host === one,
+export function isPushHost(host: string, more: readonly string[]): boolean {
+  return [...knownHosts, ...more].some((pattern) =>
+    pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) && host.length > pattern.length - 1 : host === pattern,
   );
 }

@@ -117,16 +117,16 @@ interface Subscribed {
 }
 let count = 0;
 
-async function subscribe(changes: Partial<PushPreferences> = {}, who: Visitor = visitor): Promise<Subscribed> {
+async function subscribe(changes: Partial<PushPreferences> = {}, user: Visitor = visitor): Promise<Subscribed> {
   const device = new PushDevice();
   const path = `/device/${count++}`;
   const address = device.address(service.url + path, key);
-  const answer = await who.post(subscriptions, { address, preferences: preferences(changes) });
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  const { id } = (await answer.json()) as PushSubscribeAnswer;
-  const told = (): PushPayload[] =>
-    service.received.filter((one) => one.path === path).map(({ body }) => device.decrypt(body));
-  return { id, path, told };
+  const response = await user.post(subscriptions, { address, preferences: preferences(changes) });
+  expect(response.status, await response.clone().text()).toBe(201);
+  const { id } = (await response.json()) as PushSubscribeAnswer;
+  const receivedPayloads = (): PushPayload[] =>
+    service.received.filter((request) => request.path === path).map(({ body }) => device.decrypt(body));
+  return { id, path, told: receivedPayloads };
 }
 
 /** Resolves when no delivery is waiting. */
@@ -216,12 +216,12 @@ describe('a device', () => {
   test('is refused with the field that is wrong', async () => {
     const address = new PushDevice().address(`${service.url}/x`, key);
     const faults = async (changes: object, preferred: object = {}): Promise<[number, (string | undefined)[]]> => {
-      const answer = await visitor.post(subscriptions, {
+      const response = await visitor.post(subscriptions, {
         address: { ...address, ...changes },
         preferences: { ...preferences(), ...preferred },
       });
-      const { error } = (await answer.json()) as ErrorAnswer;
-      return [answer.status, error.fields?.map(({ field }) => field) ?? []];
+      const { error } = (await response.json()) as ErrorAnswer;
+      return [response.status, error.fields?.map(({ field }) => field) ?? []];
     };
     expect(await faults({ endpoint: 'https://somewhere.example/x' })).toEqual([422, ['address.endpoint']]);
     expect(await faults({ endpoint: 'https://evil.fcm.googleapis.com.example/x' })).toEqual([
@@ -248,12 +248,12 @@ describe('a device', () => {
   });
 
   test('that the push service does not know any more is deleted', async () => {
-    const [gone, kept] = [await subscribe(), await subscribe()];
+    const [gone, remaining] = [await subscribe(), await subscribe()];
     service.answers.set(gone.path, [{ status: 410 }]);
-    for (const { id } of [gone, kept]) await visitor.post(`${subscriptions}/test`, { id });
+    for (const { id } of [gone, remaining]) await visitor.post(`${subscriptions}/test`, { id });
     await sent();
     expect((await podium.database.pool.query('select from push.subscriptions')).rowCount).toBe(1);
-    expect(kept.told()).toHaveLength(1);
+    expect(remaining.told()).toHaveLength(1);
   });
 
   test('whose push service asks to wait is left alone for that long', async () => {
@@ -308,8 +308,8 @@ describe('a day of notifications', () => {
     expect(bodies(sport)).toEqual(
       ['18:04', '18:40'].map((time) => `Começa às ${time} · Aquatic Centre · Competition pool`),
     );
-    const told = [ines, third, sport].map((device) => device.told().length);
-    expect(told).toEqual([1, 1, 2]);
+    const counts = [ines, third, sport].map((device) => device.told().length);
+    expect(counts).toEqual([1, 1, 2]);
     await forget();
 
     // Announces the result, then the medals; repeating the messages announces nothing.
@@ -361,7 +361,7 @@ describe('a day of notifications', () => {
     let version = 20;
     const update = async (time: string, status = 'SCHEDULED'): Promise<void> => {
       version++;
-      const answer = await podium.feed(`<?xml version="1.0" encoding="UTF-8"?>
+      const response = await podium.feed(`<?xml version="1.0" encoding="UTF-8"?>
 <OdfBody CompetitionCode="YG2026" DocumentCode="SWM-------------------------------" DocumentType="DT_SCHEDULE_UPDATE" Version="${version}" FeedFlag="P" Date="2026-10-12" Time="1800${version}000" LogicalDate="2026-10-12" Source="AQCSWM1">
   <Competition Gen="YG-2026-GEN-1.0" Sport="YG-2026-SWM-1.0" Codes="YG-2026-CC-1.0">
     <Unit Code="${ceremony}" PhaseType="6" ScheduleStatus="${status}" StartDate="2026-10-12T${time}:00-03:00" Order="2" Venue="AQC" Location="PL1" SessionCode="SWM02">
@@ -369,7 +369,7 @@ describe('a day of notifications', () => {
     </Unit>
   </Competition>
 </OdfBody>`);
-      expect(answer.status, await answer.text()).toBe(200);
+      expect(response.status, await response.text()).toBe(200);
       await followed();
     };
     await update('19:20');

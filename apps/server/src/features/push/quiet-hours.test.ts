@@ -4,8 +4,8 @@ import type { Facts } from './news.ts';
 import { ignoresQuietHours, isQuiet, quietEnd } from './quiet-hours.ts';
 
 const night = { from: '22:00', until: '07:00' };
-const endOf = (at: string, timeZone: string, quiet = night): string | undefined => {
-  const end = quietEnd(Date.parse(at), timeZone, quiet);
+const formatQuietEnd = (time: string, timeZone: string, quiet = night): string | undefined => {
+  const end = quietEnd(Date.parse(time), timeZone, quiet);
   return end === undefined ? undefined : new Date(end).toISOString();
 };
 
@@ -32,24 +32,24 @@ describe('quiet hours', () => {
     ['Pacific/Auckland', '2026-10-13T10:00:00Z', '2026-10-13T18:00:00.000Z'],
     ['Europe/Paris', '2026-10-13T12:00:00Z', undefined],
     ['America/New_York', '2026-10-13T11:00:00Z', undefined],
-  ])('in %s at %s end at %s', (timeZone, at, expected) => expect(endOf(at, timeZone)).toBe(expected));
+  ])('in %s at %s end at %s', (timeZone, time, expected) => expect(formatQuietEnd(time, timeZone)).toBe(expected));
 
   it('last an hour longer in the night in which the clock goes back', () => {
-    expect(endOf('2026-10-24T22:30:00Z', 'Europe/Berlin')).toBe('2026-10-25T06:00:00.000Z');
-    expect(endOf('2026-10-23T22:30:00Z', 'Europe/Berlin')).toBe('2026-10-24T05:00:00.000Z');
+    expect(formatQuietEnd('2026-10-24T22:30:00Z', 'Europe/Berlin')).toBe('2026-10-25T06:00:00.000Z');
+    expect(formatQuietEnd('2026-10-23T22:30:00Z', 'Europe/Berlin')).toBe('2026-10-24T05:00:00.000Z');
   });
 
   it('last an hour less in the night in which the clock goes forward', () => {
-    expect(endOf('2026-03-28T22:30:00Z', 'Europe/Berlin')).toBe('2026-03-29T05:00:00.000Z');
+    expect(formatQuietEnd('2026-03-28T22:30:00Z', 'Europe/Berlin')).toBe('2026-03-29T05:00:00.000Z');
   });
 
   it('that would end in the skipped hour end when it is skipped', () => {
     const early = { from: '22:00', until: '02:30' };
-    expect(endOf('2026-03-28T23:30:00Z', 'Europe/Berlin', early)).toBe('2026-03-29T01:00:00.000Z');
+    expect(formatQuietEnd('2026-03-28T23:30:00Z', 'Europe/Berlin', early)).toBe('2026-03-29T01:00:00.000Z');
   });
 
   it('from a time until the same time are none', () => {
-    expect(endOf('2026-10-13T02:30:00Z', 'Asia/Baku', { from: '06:30', until: '06:30' })).toBeUndefined();
+    expect(formatQuietEnd('2026-10-13T02:30:00Z', 'Asia/Baku', { from: '06:30', until: '06:30' })).toBeUndefined();
   });
 
   it('end at the first minute that is not quiet', () => {
@@ -65,9 +65,9 @@ describe('quiet hours', () => {
         time,
         time,
         (timeZone, minute, from, until) => {
-          const at = minute * 60_000;
-          const end = quietEnd(at, timeZone, { from, until });
-          expect(end === undefined).toBe(!isQuiet(at, timeZone, { from, until }));
+          const timeMs = minute * 60_000;
+          const end = quietEnd(timeMs, timeZone, { from, until });
+          expect(end === undefined).toBe(!isQuiet(timeMs, timeZone, { from, until }));
           if (end === undefined) return;
           expect(isQuiet(end, timeZone, { from, until })).toBe(false);
           expect(isQuiet(end - 60_000, timeZone, { from, until })).toBe(true);

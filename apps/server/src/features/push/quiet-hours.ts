@@ -16,22 +16,22 @@ const dayMinutes = 1440;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Minute of the day, 0 to 1439. */
-function minuteOfDay(at: number, timeZone: string): number {
+function minuteOfDay(timeMs: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     formats.set(timeZone, format);
   }
-  return minuteOf(format.format(at));
+  return parseMinute(format.format(timeMs));
 }
 
-function minuteOf(time: string): number {
+function parseMinute(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-export function isQuiet(at: number, timeZone: string, { from, until }: QuietHours): boolean {
-  const [now, start, end] = [minuteOfDay(at, timeZone), minuteOf(from), minuteOf(until)];
+export function isQuiet(timeMs: number, timeZone: string, { from, until }: QuietHours): boolean {
+  const [now, start, end] = [minuteOfDay(timeMs, timeZone), parseMinute(from), parseMinute(until)];
   return start <= end ? start <= now && now < end : start <= now || now < end;
 }
 
@@ -40,10 +40,10 @@ export const ignoresQuietHours = (facts: Facts): boolean =>
   facts.type === 'test' || (facts.type === 'notice' && facts.isUrgent);
 
 /** End of the current quiet hours (epoch milliseconds); undefined outside of them. */
-export function quietEnd(at: number, timeZone: string, quiet: QuietHours): number | undefined {
-  if (!isQuiet(at, timeZone, quiet)) return undefined;
-  const minute = Math.floor(at / minuteMs) * minuteMs;
-  const left = (minuteOf(quiet.until) - minuteOfDay(at, timeZone) + dayMinutes) % dayMinutes;
+export function quietEnd(timeMs: number, timeZone: string, quiet: QuietHours): number | undefined {
+  if (!isQuiet(timeMs, timeZone, quiet)) return undefined;
+  const minute = Math.floor(timeMs / minuteMs) * minuteMs;
+  const left = (parseMinute(quiet.until) - minuteOfDay(timeMs, timeZone) + dayMinutes) % dayMinutes;
   const expected = minute + left * minuteMs;
   // The clock may change during the quiet hours, so the end is the first minute that is not quiet.
   for (let end = Math.max(minute, expected - maxShiftMs); end <= expected + maxShiftMs; end += minuteMs)

@@ -32,32 +32,32 @@ async function remindOfStarts(client: pg.ClientBase, { programme: games, clock }
     const { startAt } = reminderState(unit);
     return isAnnounced(unit) && startAt !== undefined && startAt > now && startAt <= now + maxLeadMs;
   });
-  const told = await readAnnounced<AnnouncedStarts>(
+  const announcedStarts = await readAnnounced<AnnouncedStarts>(
     client,
     programme.partition,
     'start',
     soon.map(({ id }) => id),
   );
-  const kept = new Map<string, AnnouncedStarts>();
+  const nextStarts = new Map<string, AnnouncedStarts>();
   for (const unit of soon) {
     const state = reminderState(unit);
-    const starts = { ...told.get(unit.id) };
+    const starts = { ...announcedStarts.get(unit.id) };
     const due = pushLeads.filter((lead) => isReminderDue(starts[lead], state, lead, now));
     if (due.length === 0) continue;
-    const to = subjectsOf(programme, unit);
+    const subjects = reminderSubjects(programme, unit);
     // Machine time; the clock of a rehearsal may run at another rate.
     const expiresAt = machineNow() + (state.startAt! - now) / (clock.rate || 1);
     for (const lead of due) {
       const facts: Facts = { type: 'start', unit: unit.id, startAt: state.startAt! };
-      await announce(client, programme.partition, { topic: unitTopic(unit.id), facts, expiresAt, to, lead });
+      await announce(client, programme.partition, { topic: unitTopic(unit.id), facts, expiresAt, to: subjects, lead });
       starts[lead] = state.startAt!;
     }
-    kept.set(unit.id, starts);
+    nextStarts.set(unit.id, starts);
   }
-  await storeAnnounced(client, programme.partition, 'start', kept);
+  await storeAnnounced(client, programme.partition, 'start', nextStarts);
 }
 
-function subjectsOf(programme: Programme, unit: UnitInfo): { open: Subject[]; veiled: Subject[] } {
+function reminderSubjects(programme: Programme, unit: UnitInfo): { open: Subject[]; veiled: Subject[] } {
   const veiledUnit = veiledSnapshot(programme).units.get(unit.id) ?? unit;
   return { open: unitSubjects(programme, unit), veiled: unitSubjects(programme, veiledUnit) };
 }
@@ -73,9 +73,16 @@ async function announcePublications(client: pg.ClientBase, { programme, clock, r
     bulletins.map(({ id }) => id),
   );
   for (const { id, published, discipline } of bulletins) {
-    const from = Date.parse(published);
+    const publishedAt = Date.parse(published);
     // Bulletins are numbered, and a corrected bulletin gets a new number, so the text is not compared.
-    if (!isPublicationDue(announcedBulletins.get(id), { text: '', from, until: from + bulletinNewsMs }, now)) continue;
+    if (
+      !isPublicationDue(
+        announcedBulletins.get(id),
+        { text: '', from: publishedAt, until: publishedAt + bulletinNewsMs },
+        now,
+      )
+    )
+      continue;
     await storeAnnounced(client, partition, 'bulletin', new Map([[id, { text: '' }]]));
     const subjects: Subject[] = discipline ? [{ kind: 'discipline', id: discipline.key }] : [];
     await announce(client, partition, {
@@ -92,8 +99,8 @@ async function announcePublications(client: pg.ClientBase, { programme, clock, r
     'notice',
     notices.map(({ id }) => id),
   );
-  for (const { id, severity, text: words, from, until } of notices) {
-    const text = `${severity} ${words.text}`;
+  for (const { id, severity, text: noticeText, from, until } of notices) {
+    const text = `${severity} ${noticeText.text}`;
     const times = { from: from ? Date.parse(from) : 0, until: until ? Date.parse(until) : Infinity };
     if (!isPublicationDue(announcedNotices.get(id), { text, ...times }, now)) continue;
     await storeAnnounced(client, partition, 'notice', new Map([[id, { text }]]));

@@ -15,7 +15,7 @@ import type { FeatureKit } from '../kit.ts';
 import { KeyPairs } from './key-pair.ts';
 import { isServiceAllowed } from './settings.ts';
 import type { pushSettings } from './settings.ts';
-import { sendersOf } from './senders-of.ts';
+import { createSenders } from './create-senders.ts';
 import { changePreferences, queueTest, subscribe, unsubscribe } from './subscriptions.ts';
 
 const base = '/api/v1/push';
@@ -29,13 +29,13 @@ const notFound = { notFound: 'No such subscription' };
 export function pushRoutes(kit: FeatureKit<typeof pushSettings>): Route[] {
   const { pool, keys, settings, limit, addressOf, actor, programme } = kit;
   const keyPairs = new KeyPairs(keys);
-  const senders = sendersOf(kit);
+  const senders = createSenders(kit);
   // A whole venue may share an address.
   const perNetwork = limit({ name: 'push network', points: 600, seconds: 600 });
   const tests = limit({ name: 'push test', points: 5, seconds: 600 });
   const allowsPrivate = settings.PUSH_PRIVATE_ADDRESSES === 'on';
 
-  const userOf = async (c: Context): Promise<string | null> => {
+  const findUserId = async (c: Context): Promise<string | null> => {
     const asker = await actor(c);
     return asker.kind === 'user' ? asker.userId : null;
   };
@@ -77,7 +77,7 @@ export function pushRoutes(kit: FeatureKit<typeof pushSettings>): Route[] {
       },
       async ({ c, body: { address, preferences } }) => {
         await perNetwork.take(addressOf(c));
-        const owner = { kid: checkAddress(address), userId: await userOf(c) };
+        const owner = { kid: checkAddress(address), userId: await findUserId(c) };
         return { id: await subscribe(pool, address, preferences, owner) };
       },
     ),
@@ -92,7 +92,7 @@ export function pushRoutes(kit: FeatureKit<typeof pushSettings>): Route[] {
         errors: notFound,
       },
       async ({ c, body: { id, preferences } }) => {
-        if (!(await changePreferences(pool, id, preferences, await userOf(c)))) throw noSubscription();
+        if (!(await changePreferences(pool, id, preferences, await findUserId(c)))) throw noSubscription();
         return {};
       },
     ),

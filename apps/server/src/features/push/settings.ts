@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ConfigError } from '../../config.ts';
-import { isHostOf } from './push-services.ts';
+import { isPushHost } from './push-services.ts';
 import { apnsSender } from './senders/apns.ts';
 import { fcmSender, serviceAccount } from './senders/fcm.ts';
 import type { Sender } from './senders/sender.ts';
@@ -56,10 +56,10 @@ export type PushSettings = { [Name in keyof typeof pushSettings]: z.output<(type
 
 /** Senders for native apps that are configured. @throws ConfigError if a key file is invalid */
 export function nativeSenders(settings: PushSettings): { fcm?: Sender; apns?: Sender } {
-  return { fcm: fcmOf(settings), apns: apnsOf(settings) };
+  return { fcm: createFcmSender(settings), apns: createApnsSender(settings) };
 }
 
-function fcmOf({ PUSH_FCM_KEY_FILE: file, PUSH_FCM_URL: url }: PushSettings): Sender | undefined {
+function createFcmSender({ PUSH_FCM_KEY_FILE: file, PUSH_FCM_URL: url }: PushSettings): Sender | undefined {
   if (file === undefined) return undefined;
   const account = serviceAccount.safeParse(parseJson(readKey('PUSH_FCM_KEY_FILE', file)));
   if (!account.success)
@@ -67,7 +67,7 @@ function fcmOf({ PUSH_FCM_KEY_FILE: file, PUSH_FCM_URL: url }: PushSettings): Se
   return fcmSender(account.data, url);
 }
 
-function apnsOf(settings: PushSettings): Sender | undefined {
+function createApnsSender(settings: PushSettings): Sender | undefined {
   const { PUSH_APNS_KEY_FILE: file, PUSH_APNS_KEY_ID: keyId, PUSH_APNS_TEAM_ID: teamId } = settings;
   if (file === undefined) return undefined;
   const { PUSH_APNS_TOPIC: topic, PUSH_APNS_URL: url } = settings;
@@ -102,5 +102,5 @@ export function isServiceAllowed(
   endpoint: string,
   { PUSH_SERVICES: more }: Pick<PushSettings, 'PUSH_SERVICES'>,
 ): boolean {
-  return isHostOf(new URL(endpoint).hostname, more?.split(',').map((host) => host.trim()) ?? []);
+  return isPushHost(new URL(endpoint).hostname, more?.split(',').map((host) => host.trim()) ?? []);
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isPlaceholder, isSettled } from '@podium/games';
 import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
-import { toComeOf } from '../../read-model/programme/to-come.ts';
+import { findToCome } from '../../read-model/programme/to-come.ts';
 import { isCompetition, isDone, isLive } from '../../read-model/programme/unit-state.ts';
 import { medalPair } from './decide.ts';
 import type { UnitState } from './decide.ts';
@@ -16,7 +16,7 @@ const isFirm = ({ status }: UnitInfo): boolean => status === 'OFFICIAL' || statu
 /** @param result outcomes of a unit with an unofficial or official result */
 export function unitState(unit: UnitInfo, result?: Readonly<Record<string, string>>): UnitState {
   const { startAt, estimatedStartAt, isStartHidden, actualStartAt, actualEndAt } = unit;
-  const phase = phaseOf(unit);
+  const phase = unitPhase(unit);
   const hasTime = phase !== 'postponed' && !isStartHidden;
   return {
     phase,
@@ -32,7 +32,7 @@ export const reminderState = (unit: UnitInfo): UnitState => {
   return state.startAt === undefined ? state : { ...state, startAt: unit.estimatedStartAt ?? state.startAt };
 };
 
-function phaseOf(unit: UnitInfo): UnitState['phase'] {
+function unitPhase(unit: UnitInfo): UnitState['phase'] {
   if (isDone(unit)) return 'done';
   if (isLive(unit)) return 'live';
   if (unit.status === 'CANCELLED') return 'canceled';
@@ -68,17 +68,17 @@ export async function readOutcomes(
   const outcomes = new Map<string, Record<string, string>>();
   for (const { ref, competitor, rank, irm, wlt, result } of rows) {
     if (isPlaceholder(competitor)) continue;
-    const of = outcomes.get(ref) ?? {};
-    outcomes.set(ref, of);
+    const outcome = outcomes.get(ref) ?? {};
+    outcomes.set(ref, outcome);
     // A race's mark may be re-read without changing the outcome; a match's score is the outcome.
     const score = firm.get(ref)!.isHeadToHead ? (result ?? '') : '';
-    of[competitor] = [rank ?? '', irm ?? '', wlt ?? '', score].join('|');
+    outcome[competitor] = [rank ?? '', irm ?? '', wlt ?? '', score].join('|');
   }
   return outcomes;
 }
 
 /** Confirmed medals of an event, as `competitor medal`. */
-export function medalsOf({ awards }: Programme, eventId: string): string[] {
+export function eventMedals({ awards }: Programme, eventId: string): string[] {
   return (awards.byEvent.get(eventId) ?? [])
     .filter((award) => isSettled(award) && !award.isNotAwarded)
     .map(medalPair)
@@ -95,7 +95,7 @@ export function unitSubjects(programme: Programme, unit: UnitInfo): Subject[] {
   );
   const expected = named.size === 0 && isCompetition(unit) && !unit.isFieldHidden ? expectedIn(programme, unit) : [];
   const organisations = [...unit.organisations, ...unit.starts.flatMap(({ organisation }) => organisation ?? [])];
-  return subjectsOf(programme, {
+  return subjectsByKind(programme, {
     units: [unit.id],
     competitors: [...named, ...expected],
     organisations,
@@ -114,13 +114,13 @@ function expectedIn(programme: Programme, unit: UnitInfo): string[] {
   ];
   return entered
     .map(({ id }) => id)
-    .filter((id) => toComeOf(programme, id).tentative.some((one) => one.unit.id === unit.id));
+    .filter((id) => findToCome(programme, id).tentative.some((tentative) => tentative.unit.id === unit.id));
 }
 
 /** Follows affected by some medals of an event. @param medals `competitor medal` */
 export function medalSubjects(programme: Programme, eventId: string, medals: readonly string[]): Subject[] {
   const won = (programme.awards.byEvent.get(eventId) ?? []).filter((award) => medals.includes(medalPair(award)));
-  return subjectsOf(programme, {
+  return subjectsByKind(programme, {
     units: [],
     competitors: won.flatMap(({ competitorId, members }) => [competitorId, ...members.map(({ id }) => id)]),
     organisations: won.flatMap(({ organisation }) => organisation ?? []),
@@ -128,7 +128,7 @@ export function medalSubjects(programme: Programme, eventId: string, medals: rea
   });
 }
 
-function subjectsOf(
+function subjectsByKind(
   { people }: Programme,
   concerned: { units: string[]; competitors: string[]; organisations: string[]; disciplineCode?: string },
 ): Subject[] {
@@ -140,13 +140,13 @@ function subjectsOf(
     ...athletes.flatMap((id) => people.persons.get(id)?.organisation ?? []),
     ...teams.flatMap((id) => people.teams.get(id)?.organisation ?? []),
   ];
-  const of = (kind: Subject['kind'], ids: readonly string[]): Subject[] =>
+  const subjects = (kind: Subject['kind'], ids: readonly string[]): Subject[] =>
     [...new Set(ids)].map((id) => ({ kind, id }));
   return [
-    ...of('athlete', athletes),
-    ...of('team', teams),
-    ...of('unit', concerned.units),
-    ...of('delegation', organisations),
-    ...of('discipline', concerned.disciplineCode ? [concerned.disciplineCode.toLowerCase()] : []),
+    ...subjects('athlete', athletes),
+    ...subjects('team', teams),
+    ...subjects('unit', concerned.units),
+    ...subjects('delegation', organisations),
+    ...subjects('discipline', concerned.disciplineCode ? [concerned.disciplineCode.toLowerCase()] : []),
   ];
 }

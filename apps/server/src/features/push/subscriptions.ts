@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { PushAddress, PushPreferences, PushType } from '@podium/contract';
 import { transaction } from '../../database/database.ts';
 
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 interface Owner {
   /** Name of the key pair used for a browser's subscription. */
@@ -20,7 +20,7 @@ export async function subscribe(
 ): Promise<string> {
   const id = randomBytes(24).toString('base64url');
   const target = address.transport === 'web' ? address.endpoint : address.token;
-  const addressHash = hashOf(`${address.transport} ${target}`);
+  const addressHash = sha256(`${address.transport} ${target}`);
   const [p256dh, auth] = address.transport === 'web' ? [address.p256dh, address.auth] : [null, null];
   await transaction(pool, async (client) => {
     await client.query('delete from push.subscriptions where address_hash = $1', [addressHash]);
@@ -28,14 +28,31 @@ export async function subscribe(
       `insert into push.subscriptions (id_hash, address_hash, transport, address, p256dh, auth, kid, user_id, language,
          time_zone, types, lead_minutes, quiet_from, quiet_until, hides_results)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id`,
-      [hashOf(id), addressHash, address.transport, target, p256dh, auth, kid, userId, ...columnsOf(preferences)],
+      [
+        sha256(id),
+        addressHash,
+        address.transport,
+        target,
+        p256dh,
+        auth,
+        kid,
+        userId,
+        ...preferenceColumns(preferences),
+      ],
     );
     await keepFollows(client, rows[0]!.id, preferences);
   });
   return id;
 }
 
-const columnsOf = ({ language, timeZone, types, leadMinutes, quiet, hidesResults }: PushPreferences): unknown[] => [
+const preferenceColumns = ({
+  language,
+  timeZone,
+  types,
+  leadMinutes,
+  quiet,
+  hidesResults,
+}: PushPreferences): unknown[] => [
   language,
   timeZone,
   [...new Set(types)],
@@ -73,7 +90,7 @@ export async function changePreferences(
       `update push.subscriptions set user_id = $2, language = $3, time_zone = $4, types = $5, lead_minutes = $6,
          quiet_from = $7, quiet_until = $8, hides_results = $9, seen_at = now()
        where id_hash = $1 returning id`,
-      [hashOf(id), userId, ...columnsOf(preferences)],
+      [sha256(id), userId, ...preferenceColumns(preferences)],
     );
     if (!rows[0]) return false;
     await keepFollows(client, rows[0].id, preferences);
@@ -83,7 +100,7 @@ export async function changePreferences(
 
 /** @returns false if the device does not exist */
 export async function unsubscribe(pool: pg.Pool, id: string): Promise<boolean> {
-  const { rowCount } = await pool.query('delete from push.subscriptions where id_hash = $1', [hashOf(id)]);
+  const { rowCount } = await pool.query('delete from push.subscriptions where id_hash = $1', [sha256(id)]);
   return rowCount === 1;
 }
 
@@ -98,7 +115,7 @@ export async function queueTest(pool: pg.Pool, partition: number, id: string): P
        select $2::smallint, 'test', 'test', '{"type":"test"}', now() + make_interval(mins => $3) from device returning id
      )
      insert into push.deliveries (news_id, subscription_id, about) select test.id, device.id, '' from test, device`,
-    [hashOf(id), partition, testMinutes],
+    [sha256(id), partition, testMinutes],
   );
   return rowCount === 1;
 }
@@ -119,7 +136,7 @@ interface OwnSubscription {
  * Subscriptions of a person, for the person's own export. Without the addresses, which would let others notify the
  * device.
  */
-export async function subscriptionsOf(pool: pg.Pool, userId: string): Promise<OwnSubscription[] | undefined> {
+export async function listSubscriptions(pool: pg.Pool, userId: string): Promise<OwnSubscription[] | undefined> {
   const { rows } = await pool.query<OwnSubscription>(
     `select transport, language, time_zone as "timeZone", types, lead_minutes as "leadMinutes", quiet_from as "quietFrom",
        quiet_until as "quietUntil", hides_results as "hidesResults",

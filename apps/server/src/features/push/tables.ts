@@ -80,7 +80,7 @@ export const follows = push.table(
  * State last announced to devices about a subject (`unit:…`, `event:…`), so that a repeated message announces
  * nothing.
  */
-export const told = push.table(
+export const announcements = push.table(
   'told',
   {
     partition: smallint().notNull(),

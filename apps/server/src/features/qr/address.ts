@@ -3,7 +3,7 @@ import type { PrintedCode } from './codes.ts';
 import type { Signer } from './signing.ts';
 
 /** Uppercase, which QR codes encode most compactly; the route accepts any case. */
-export function addressOf(
+export function codeAddress(
   { publicUrl }: Pick<BaseKit, 'publicUrl'>,
   signer: Signer,
   { id, endsAt }: Pick<PrintedCode, 'id' | 'endsAt'>,

@@ -38,7 +38,7 @@ export class BusyCodes {
 
   #watch(): void {
     setTimeout(() => {
-      for (const [code, at] of this.#posted) if (this.#now() - at >= ALARM_MS) this.#posted.delete(code);
+      for (const [code, postedAt] of this.#posted) if (this.#now() - postedAt >= ALARM_MS) this.#posted.delete(code);
       this.#report();
       if (this.#posted.size > 0) this.#watch();
     }, MINUTE_MS).unref();

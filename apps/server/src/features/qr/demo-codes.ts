@@ -1,5 +1,5 @@
 import type { BaseKit } from '../kit.ts';
-import { addressOf } from './address.ts';
+import { codeAddress } from './address.ts';
 import { addCode, listCodes } from './codes.ts';
 import { Signer } from './signing.ts';
 
@@ -14,7 +14,7 @@ const sports = [
 /** A few codes as they might be posted at the venues of the demo Games, and one to try. */
 export async function demoCodes(
   kit: Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   if ((await listCodes(kit.pool)).length === 0) {
     for (const [key, title] of sports)
@@ -22,5 +22,5 @@ export async function demoCodes(
     await addCode(kit.pool, { title: 'Sua opinião', page: 'feedback', targetId: null, points: 100 });
   }
   const [first] = await listCodes(kit.pool);
-  if (first) say(`QR code to scan: ${addressOf(kit, new Signer(kit.keys), first)}`);
+  if (first) print(`QR code to scan: ${codeAddress(kit, new Signer(kit.keys), first)}`);
 }

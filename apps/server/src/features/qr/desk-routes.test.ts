@@ -6,7 +6,7 @@ import { completeFolder, importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
-import { addressOf } from './address.ts';
+import { codeAddress } from './address.ts';
 import { Signer } from './signing.ts';
 
 const secretKeys = `1:${'q'.repeat(43)}=`;
@@ -27,11 +27,12 @@ afterAll(async () => podium.stop());
 const base = '/api/v1/desk/qr-codes';
 const pool = { title: 'Main pool', page: 'discipline', targetId: 'swm', points: 500 };
 const code = { ...pool, startsAt: null, endsAt: null, place: null };
-const create = async (fields: object = {}, by = manager): Promise<Response> => by.post(base, { ...code, ...fields });
+const create = async (fields: object = {}, user = manager): Promise<Response> =>
+  user.post(base, { ...code, ...fields });
 async function created(fields: object = {}): Promise<DeskCodesAnswer['items'][number]> {
-  const answer = await create(fields);
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as DeskCodesAnswer).items[0]!;
+  const response = await create(fields);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as DeskCodesAnswer).items[0]!;
 }
 
 test('a created code counts at once, its scans are listed, and withdrawn it counts no more', async () => {
@@ -39,7 +40,7 @@ test('a created code counts at once, its scans are listed, and withdrawn it coun
   const made = await created({ place });
   expect(made).toMatchObject({ ...pool, place, mostPerMinute: 120, state: 'open', scans: 0 });
   const signer = new Signer(await openKeys(secretKeys, ''));
-  const token = addressOf({ publicUrl: '' }, signer, { id: made.id, endsAt: null });
+  const token = codeAddress({ publicUrl: '' }, signer, { id: made.id, endsAt: null });
   const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
   const position = { latitude: place.latitude, longitude: place.longitude };
   expect((await ana.post('/api/v1/qr/scan', { token, position })).status).toBe(200);
@@ -76,13 +77,13 @@ test.each([
 
 test('chosen codes are printed as PDF in the language of the request', async () => {
   const chosen = [await created(), await created({ page: 'feedback', targetId: null, points: 0 })];
-  const answer = await manager.ask('GET', `${base}/sheet.pdf?ids=${chosen.map(({ id }) => id).join(',')}&lang=ar`);
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-language')]).toEqual([
+  const response = await manager.ask('GET', `${base}/sheet.pdf?ids=${chosen.map(({ id }) => id).join(',')}&lang=ar`);
+  expect([response.status, response.headers.get('content-type'), response.headers.get('content-language')]).toEqual([
     200,
     'application/pdf',
     'ar',
   ]);
-  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/u);
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/u);
 });
 
 test('codes that do not exist or no longer count are not printed', async () => {

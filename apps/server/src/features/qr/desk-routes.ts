@@ -9,7 +9,7 @@ import { transaction } from '../../database/database.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import { addressOf } from './address.ts';
+import { codeAddress } from './address.ts';
 import { addCode, withdrawCode } from './codes.ts';
 import { readDeskCodes } from './desk-codes.ts';
 import type { Signer } from './signing.ts';
@@ -26,7 +26,7 @@ const ofManagers = {
 /** Console routes that create, print and withdraw QR codes. */
 export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
   const { pool } = kit;
-  const all = async (): Promise<DeskCodesAnswer> => {
+  const presentCodes = async (): Promise<DeskCodesAnswer> => {
     const items = await readDeskCodes(pool);
     return { items, total: items.length };
   };
@@ -36,7 +36,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
       { ...ofManagers, method: 'get', path: base, summary: 'QR codes with their scans', errors: { forbidden } },
       async ({ user }) => {
         permitAll(user);
-        return all();
+        return presentCodes();
       },
     ),
     route(
@@ -65,7 +65,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
           });
           await recordAction(client, user, { type: 'qr.create', about: `qr/${id}`, after: body });
         });
-        return all();
+        return presentCodes();
       },
     ),
     route(
@@ -86,7 +86,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
           if (!(await withdrawCode(client, id))) throw new ApiError('conflict', 'The code is withdrawn already.');
           await recordAction(client, user, { type: 'qr.withdraw', about: `qr/${id}`, reason });
         });
-        return all();
+        return presentCodes();
       },
     ),
     route(
@@ -108,14 +108,14 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
       },
       async ({ c, query: { ids, lang }, user }) => {
         permitAll(user);
-        const found = new Map((await readDeskCodes(pool, ids)).map((code) => [code.id, code]));
+        const codesById = new Map((await readDeskCodes(pool, ids)).map((code) => [code.id, code]));
         const codes = ids.map((id) => {
-          const code = found.get(id);
+          const code = codesById.get(id);
           if (!code) throw new ApiError('notFound', `There is no code ${id}.`);
           if (code.state === 'ended' || code.state === 'withdrawn')
             throw new ApiError('conflict', `Code ${id} no longer counts, so it is not printed.`);
           const endsAt = code.endsAt === null ? null : Date.parse(code.endsAt);
-          return { title: code.title, points: code.points, endsAt, address: addressOf(kit, signer, { id, endsAt }) };
+          return { title: code.title, points: code.points, endsAt, address: codeAddress(kit, signer, { id, endsAt }) };
         });
         return c.body(new Uint8Array(await kit.printCodes(codes, lang)), 200, {
           ...personal,

@@ -9,7 +9,7 @@ import type { FeatureKit } from '../kit.ts';
 import { BusyCodes } from './busy-codes.ts';
 import { codeDeskRoutes } from './desk-routes.ts';
 import { demoCodes } from './demo-codes.ts';
-import { scansOf, recordScan } from './scan.ts';
+import { listScans, recordScan } from './scan.ts';
 import { Signer } from './signing.ts';
 import { qrVerbs } from './verbs.ts';
 
@@ -81,7 +81,7 @@ function qrRoutes(kit: FeatureKit): Route[] {
 export const feature = defineFeature({
   name: 'qr',
   routes: qrRoutes,
-  ownData: async (personId, { pool }) => scansOf(pool, personId),
+  ownData: async (personId, { pool }) => listScans(pool, personId),
   demo: demoCodes,
   verbs: qrVerbs,
 });

@@ -25,24 +25,24 @@ afterAll(async () => podium.stop());
 const path = '/api/v1/qr/scan';
 const postedCode: NewCode = { title: 'Pool', page: 'discipline', targetId: 'swm', points: 500 };
 
-async function codeOf(fields: Partial<NewCode> = {}): Promise<{ id: string; token: string }> {
+async function createCode(fields: Partial<NewCode> = {}): Promise<{ id: string; token: string }> {
   const id = await addCode(podium.database.pool, { ...postedCode, ...fields });
   return { id, token: signer.write({ code: id, endsAt: 0 }) };
 }
-const faultOf = async (answer: Response): Promise<string | undefined> =>
-  ((await answer.json()) as ErrorAnswer).error.fields?.[0]?.message;
-const pointsOf = async (id: string): Promise<number> =>
+const readFault = async (response: Response): Promise<string | undefined> =>
+  ((await response.json()) as ErrorAnswer).error.fields?.[0]?.message;
+const readPoints = async (id: string): Promise<number> =>
   (await podium.database.pool.query<{ points: number }>('select points from people.persons where id = $1', [id]))
     .rows[0]!.points;
 
 describe('a scanned code', () => {
   test('is for whoever has signed in', async () => {
-    const { token } = await codeOf();
+    const { token } = await createCode();
     expect((await new Visitor(podium.url).post(path, { token })).status).toBe(401);
   });
 
   test('says where it leads and gives its points once, as an address in capitals too', async () => {
-    const [ana, { token }] = [await signUpUser(podium), await codeOf()];
+    const [ana, { token }] = [await signUpUser(podium), await createCode()];
     const answers = [];
     for (const text of [token, `HTTPS://PODIUM.EXAMPLE/Q/${token}`])
       answers.push(await (await ana.post(path, { token: text })).json());
@@ -51,7 +51,7 @@ describe('a scanned code', () => {
       { target, points: 500, isNew: true },
       { target, points: 500, isNew: false },
     ]);
-    expect(await pointsOf(ana.id)).toBe(500);
+    expect(await readPoints(ana.id)).toBe(500);
   });
 
   test.each([
@@ -59,40 +59,40 @@ describe('a scanned code', () => {
     ['qrExpired', { endsAt: new Date(Date.now() - 1000).toISOString() }],
     ['qrNeedsPosition', { place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } }],
   ] as const)('does not count where it is %s', async (fault, fields) => {
-    const [ana, { token }] = [await signUpUser(podium), await codeOf(fields)];
-    const answer = await ana.post(path, { token });
-    expect([answer.status, await faultOf(answer)]).toEqual([422, fault]);
-    expect(await pointsOf(ana.id)).toBe(0);
+    const [ana, { token }] = [await signUpUser(podium), await createCode(fields)];
+    const response = await ana.post(path, { token });
+    expect([response.status, await readFault(response)]).toEqual([422, fault]);
+    expect(await readPoints(ana.id)).toBe(0);
   });
 
   test('whose own end has come does not count, whatever the table says', async () => {
-    const [ana, { id }] = [await signUpUser(podium), await codeOf()];
+    const [ana, { id }] = [await signUpUser(podium), await createCode()];
     const token = signer.write({ code: id, endsAt: Math.floor(Date.now() / 1000) - 5 });
-    expect(await faultOf(await ana.post(path, { token }))).toBe('qrExpired');
+    expect(await readFault(await ana.post(path, { token }))).toBe('qrExpired');
   });
 
   test('counts at its place', async () => {
     const ana = await signUpUser(podium);
-    const { token } = await codeOf({ place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } });
+    const { token } = await createCode({ place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } });
     const away = { latitude: -22.9, longitude: -43.2 };
-    expect(await faultOf(await ana.post(path, { token, position: away }))).toBe('qrElsewhere');
+    expect(await readFault(await ana.post(path, { token, position: away }))).toBe('qrElsewhere');
     const near = { latitude: -23.5501, longitude: -46.6302 };
     expect((await ana.post(path, { token, position: near })).status).toBe(200);
   });
 
   test('that was withdrawn is none', async () => {
-    const [ana, { id, token }] = [await signUpUser(podium), await codeOf()];
+    const [ana, { id, token }] = [await signUpUser(podium), await createCode()];
     await withdrawCode(podium.database.pool, id);
-    expect(await faultOf(await ana.post(path, { token }))).toBe('qrInvalid');
+    expect(await readFault(await ana.post(path, { token }))).toBe('qrInvalid');
   });
 
   test('more often in a minute than people can stand before it counts for nobody more', async () => {
-    const { id, token } = await codeOf();
+    const { id, token } = await createCode();
     await podium.database.pool.query('update qr.codes set most_per_minute = 1 where id = $1', [id]);
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     expect((await ana.post(path, { token })).status).toBe(200);
-    expect(await faultOf(await bea.post(path, { token }))).toBe('qrBusy');
-    expect(await pointsOf(bea.id)).toBe(0);
+    expect(await readFault(await bea.post(path, { token }))).toBe('qrBusy');
+    expect(await readPoints(bea.id)).toBe(0);
   });
 
   test.each([{}, { token: '' }, { token: 'x'.repeat(600) }, { token: 7 }, { token: 'A', points: 100_000 }, []])(
@@ -105,7 +105,7 @@ describe('a scanned code', () => {
 
 test('security 27: under a race a code counts exactly up to its limit, and far beyond raises an alarm', async () => {
   const { pool } = podium.database;
-  const { id, token } = await codeOf({ points: 10 });
+  const { id, token } = await createCode({ points: 10 });
   await pool.query('update qr.codes set most_per_minute = 4 where id = $1', [id]);
   const people = await Promise.all(Array.from({ length: 12 }, async () => signUpUser(podium)));
   const answers = await Promise.all(people.map(async (person) => person.post(path, { token })));
@@ -150,16 +150,16 @@ test('under a race a person is given a code’s points once', async () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 3);
   const ana = await signUpUser(podium);
   for (let round = 0; round < rounds; round++) {
-    const { token } = await codeOf({ points: 10 });
+    const { token } = await createCode({ points: 10 });
     const answers = await Promise.all(Array.from({ length: 20 }, async () => ana.post(path, { token })));
-    const told = await Promise.all(
-      answers.map(async (answer) => (answer.ok ? ((await answer.json()) as ScanAnswer).isNew : false)),
+    const outcomes = await Promise.all(
+      answers.map(async (response) => (response.ok ? ((await response.json()) as ScanAnswer).isNew : false)),
     );
-    expect(told.filter(Boolean)).toHaveLength(1);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
     // Clears the limit of thirty scans a minute per person.
     await podium.database.pool.query('delete from people.limits');
   }
-  expect(await pointsOf(ana.id)).toBe(rounds * 10);
+  expect(await readPoints(ana.id)).toBe(rounds * 10);
   expect(await unbalanced(podium.database.pool)).toEqual([]);
 });
 

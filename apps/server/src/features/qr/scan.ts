@@ -48,7 +48,7 @@ export async function recordScan(
     if (!code) throw fault('qrInvalid');
     if (code.isTooEarly) throw fault('qrTooEarly');
     if (code.isOver) throw fault('qrExpired');
-    refuseElsewhere(code, position);
+    refuseOtherSites(code, position);
     const isNew = await count(client, personId, code).catch((error: unknown) => {
       if (error === crowded) busy.refused(code.id, code.mostPerMinute);
       throw error;
@@ -62,7 +62,7 @@ const fault = (message: QrFault, headers?: Record<string, string>): ApiError =>
 
 const crowded = fault('qrBusy', { 'retry-after': '60' });
 
-function refuseElsewhere({ latitude, longitude, radiusM }: CodeRow, position: ScanRequest['position']): void {
+function refuseOtherSites({ latitude, longitude, radiusM }: CodeRow, position: ScanRequest['position']): void {
   if (latitude === null || longitude === null || radiusM === null) return;
   if (!position) throw fault('qrNeedsPosition');
   if (metersBetween(position, { latitude, longitude }) > radiusM + doubtM) throw fault('qrElsewhere');
@@ -110,7 +110,7 @@ async function refuseCrowd(client: pg.ClientBase, personId: string, id: string):
 }
 
 /** Scans of a person, for the person's own export. */
-export async function scansOf(pool: pg.Pool, personId: string): Promise<unknown> {
+export async function listScans(pool: pg.Pool, personId: string): Promise<unknown> {
   const { rows } = await pool.query<{ at: number }>(
     'select scans.at, codes.title, codes.points from qr.scans join qr.codes on codes.id = scans.code_id where person_id = $1 order by at',
     [personId],

@@ -20,7 +20,7 @@ export class Signer {
   constructor(keys: Keys) {
     this.#pairs = keys.all('qr').map(({ kid, secret }) => {
       const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8Head, secret]), format: 'der', type: 'pkcs8' });
-      return { mark: markOf(kid), privateKey, publicKey: createPublicKey(privateKey) };
+      return { mark: keyMark(kid), privateKey, publicKey: createPublicKey(privateKey) };
     });
   }
 
@@ -50,4 +50,4 @@ export class Signer {
   }
 }
 
-const markOf = (kid: string): number => createHash('sha256').update(kid).digest().readUInt16BE(0);
+const keyMark = (kid: string): number => createHash('sha256').update(kid).digest().readUInt16BE(0);

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { qrTargets } from '@podium/contract';
 import type { BaseKit } from '../kit.ts';
-import { addressOf } from './address.ts';
+import { codeAddress } from './address.ts';
 import { addCode, listCodes, withdrawCode } from './codes.ts';
 import { printSheet } from './print-sheet.ts';
 import { Signer } from './signing.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'>;
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 const usage = `podium qr make <${qrTargets.join('|')}> [<id>] --title TEXT [--points N] [--from INSTANT] [--until INSTANT] [--place LAT,LNG,METERS]
 podium qr list
@@ -16,7 +16,7 @@ podium qr sheet <file.svg>
 podium qr withdraw <number>`;
 
 /** `podium qr …`: creates, lists, prints and withdraws codes. */
-async function qr(args: string[], kit: Kit, say: Say): Promise<number> {
+async function qr(args: string[], kit: Kit, print: Print): Promise<number> {
   const { positionals, values } = parseArgs({
     args: withNegativeValues(args),
     allowPositionals: true,
@@ -29,11 +29,11 @@ async function qr(args: string[], kit: Kit, say: Say): Promise<number> {
     },
   });
   const [what, ...rest] = positionals;
-  if (what === 'make') return make(rest, values, kit, say);
-  if (what === 'list') return list(kit, say);
-  if (what === 'sheet' && rest[0]) return sheet(rest[0], kit, say);
-  if (what === 'withdraw' && rest[0]) return withdraw(rest[0], kit, say);
-  say(usage);
+  if (what === 'make') return make(rest, values, kit, print);
+  if (what === 'list') return list(kit, print);
+  if (what === 'sheet' && rest[0]) return sheet(rest[0], kit, print);
+  if (what === 'withdraw' && rest[0]) return withdraw(rest[0], kit, print);
+  print(usage);
   return 2;
 }
 
@@ -59,8 +59,13 @@ interface MakeValues {
   place?: string;
 }
 
-async function make([pageText, id = null]: (string | null)[], values: MakeValues, kit: Kit, say: Say): Promise<number> {
-  const page = qrTargets.find((one) => one === pageText);
+async function make(
+  [pageText, id = null]: (string | null)[],
+  values: MakeValues,
+  kit: Kit,
+  print: Print,
+): Promise<number> {
+  const page = qrTargets.find((target) => target === pageText);
   const points = Number(values.points);
   const place = values.place?.split(',').map(Number);
   const instants = [values.from, values.until].filter((text) => text !== undefined);
@@ -78,7 +83,7 @@ async function make([pageText, id = null]: (string | null)[], values: MakeValues
       : ['--place must be latitude, longitude and radius in meters']),
   ];
   if (faults.length > 0 || !page || !values.title) {
-    say(`podium qr make: ${faults.join('; ')}.`);
+    print(`podium qr make: ${faults.join('; ')}.`);
     return 2;
   }
   const [latitude = 0, longitude = 0, radiusM = 0] = place ?? [];
@@ -92,31 +97,31 @@ async function make([pageText, id = null]: (string | null)[], values: MakeValues
     place: place && { latitude, longitude, radiusM },
   });
   const endsAt = values.until === undefined ? null : Date.parse(values.until);
-  say(`${number} ${addressOf(kit, new Signer(kit.keys), { id: number, endsAt })}`);
+  print(`${number} ${codeAddress(kit, new Signer(kit.keys), { id: number, endsAt })}`);
   return 0;
 }
 
-async function list(kit: Kit, say: Say): Promise<number> {
+async function list(kit: Kit, print: Print): Promise<number> {
   const signer = new Signer(kit.keys);
-  for (const code of await listCodes(kit.pool)) say(`${code.id} ${code.title} ${addressOf(kit, signer, code)}`);
+  for (const code of await listCodes(kit.pool)) print(`${code.id} ${code.title} ${codeAddress(kit, signer, code)}`);
   return 0;
 }
 
-async function sheet(file: string, kit: Kit, say: Say): Promise<number> {
+async function sheet(file: string, kit: Kit, print: Print): Promise<number> {
   const signer = new Signer(kit.keys);
   const codes = await listCodes(kit.pool);
   if (codes.length === 0) {
-    say('There are no codes to print. Create one with "podium qr make".');
+    print('There are no codes to print. Create one with "podium qr make".');
     return 1;
   }
-  await writeFile(file, printSheet(codes.map((code) => ({ ...code, address: addressOf(kit, signer, code) }))));
-  say(`Wrote ${codes.length} codes to ${file}.`);
+  await writeFile(file, printSheet(codes.map((code) => ({ ...code, address: codeAddress(kit, signer, code) }))));
+  print(`Wrote ${codes.length} codes to ${file}.`);
   return 0;
 }
 
-async function withdraw(id: string, { pool }: Kit, say: Say): Promise<number> {
+async function withdraw(id: string, { pool }: Kit, print: Print): Promise<number> {
   const wasFound = await withdrawCode(pool, id);
-  say(wasFound ? `Code ${id} has been withdrawn.` : `Code ${id} not found.`);
+  print(wasFound ? `Code ${id} has been withdrawn.` : `Code ${id} not found.`);
   return wasFound ? 0 : 1;
 }
 

@@ -2,7 +2,7 @@ import type { MyRankingAnswer, MyRankingFilter, PointsRankingAnswer, PointsRanki
 import { cachedFor } from '../../cached-for.ts';
 import type { FeatureKit } from '../kit.ts';
 import { countBefore, countPoints, findMine, listLines } from './queries.ts';
-import { Standings, levelOf } from './standings.ts';
+import { Standings, pointsLevel } from './standings.ts';
 
 type RankingKit = Pick<FeatureKit, 'pool' | 'searchPool' | 'isDemo'>;
 
@@ -11,11 +11,11 @@ export class Ranking {
   readonly #kit: RankingKit;
   readonly #standings: () => Promise<Standings>;
 
-  /** @param keptMs time for which all requests share one count of positions */
-  constructor(kit: RankingKit, keptMs: number) {
+  /** @param retentionMs time for which all requests share one count of positions */
+  constructor(kit: RankingKit, retentionMs: number) {
     this.#kit = kit;
     this.#standings = cachedFor(
-      keptMs,
+      retentionMs,
       async () => new Standings(await countPoints(kit.pool, { isDemo: kit.isDemo() })),
     );
   }
@@ -26,10 +26,10 @@ export class Ranking {
     const pool = part.query === undefined ? this.#kit.pool : this.#kit.searchPool;
     const standings = await this.#standings();
     // A search ranks only the accounts that it finds.
-    const found = part.query === undefined ? standings : new Standings(await countPoints(pool, part));
-    const total = found.total({ type, isNonzero: nonzero !== undefined });
+    const partStandings = part.query === undefined ? standings : new Standings(await countPoints(pool, part));
+    const total = partStandings.total({ type, isNonzero: nonzero !== undefined });
     const offset = (page - 1) * pageSize;
-    const step = found.stepAt(offset, type);
+    const step = partStandings.stepAt(offset, type);
     if (!step || offset >= total) return { items: [], total, page, pageSize };
     const lines = await listLines(pool, {
       ...part,
@@ -41,7 +41,7 @@ export class Ranking {
     });
     const items = lines.map((line) => ({
       generalPosition: standings.positionOf(line.points),
-      listPosition: found.positionOf(line.points, type),
+      listPosition: partStandings.positionOf(line.points, type),
       ...line,
     }));
     return { items, total, page, pageSize };
@@ -53,15 +53,15 @@ export class Ranking {
     const line = await findMine(pool, personId);
     if (!line) return undefined;
     const { points, isRanked, username } = line;
-    const own = { ...line, ...levelOf(points), generalPosition: null, listPosition: null, page: null };
-    if (!isRanked) return own;
+    const ownLine = { ...line, ...pointsLevel(points), generalPosition: null, listPosition: null, page: null };
+    if (!isRanked) return ownLine;
     const standings = await this.#standings();
     const generalPosition = standings.positionOf(points);
-    if ((type !== undefined && type !== line.type) || (nonzero && points <= 0)) return { ...own, generalPosition };
+    if ((type !== undefined && type !== line.type) || (nonzero && points <= 0)) return { ...ownLine, generalPosition };
     const listPosition = standings.positionOf(points, type);
     const before = await countBefore(pool, { isDemo: this.#kit.isDemo(), type, points, username });
     const page = Math.floor((listPosition - 1 + before) / pageSize) + 1;
-    return { ...own, generalPosition, listPosition, page };
+    return { ...ownLine, generalPosition, listPosition, page };
   }
 }
 

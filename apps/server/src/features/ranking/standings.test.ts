@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { userTypes } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { Standings, levelOf } from './standings.ts';
+import { Standings, pointsLevel } from './standings.ts';
 
 test('S11: equal points share a position, and the next is skipped', () => {
   const standings = new Standings([
@@ -49,8 +49,8 @@ test('positions are those of counting who has more, for any points', () => {
 });
 
 test('a level has ten thousand points', () => {
-  expect(levelOf(0)).toEqual({ level: 0, progress: { points: 0, of: 10_000 } });
-  expect(levelOf(9999).level).toBe(0);
-  expect(levelOf(23_400)).toEqual({ level: 2, progress: { points: 3400, of: 10_000 } });
-  expect(levelOf(-50)).toEqual({ level: 0, progress: { points: 0, of: 10_000 } });
+  expect(pointsLevel(0)).toEqual({ level: 0, progress: { points: 0, of: 10_000 } });
+  expect(pointsLevel(9999).level).toBe(0);
+  expect(pointsLevel(23_400)).toEqual({ level: 2, progress: { points: 3400, of: 10_000 } });
+  expect(pointsLevel(-50)).toEqual({ level: 0, progress: { points: 0, of: 10_000 } });
 });

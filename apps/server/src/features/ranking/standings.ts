@@ -22,9 +22,9 @@ export class Standings {
   readonly #ofType = new Map<UserType, Ladder>();
 
   constructor(counts: readonly PointsCount[]) {
-    this.#all = ladderOf(counts);
+    this.#all = buildLadder(counts);
     for (const type of new Set(counts.map((count) => count.type)))
-      this.#ofType.set(type, ladderOf(counts.filter((count) => count.type === type)));
+      this.#ofType.set(type, buildLadder(counts.filter((count) => count.type === type)));
   }
 
   /** Position for a number of points, among all people or one user type. */
@@ -53,7 +53,7 @@ export class Standings {
 
 const none: Ladder = { points: [], above: [], total: 0 };
 
-function ladderOf(counts: readonly PointsCount[]): Ladder {
+function buildLadder(counts: readonly PointsCount[]): Ladder {
   const byPoints = new Map<number, number>();
   for (const { points, count } of counts) byPoints.set(points, (byPoints.get(points) ?? 0) + count);
   const ladder: Ladder = { points: [], above: [], total: 0 };
@@ -67,7 +67,7 @@ function ladderOf(counts: readonly PointsCount[]): Ladder {
 
 /** Number of people with more points than `than`. */
 function aboveIn({ points, above, total }: Ladder, than: number): number {
-  const index = firstIndex(points.length, (at) => points[at]! <= than);
+  const index = firstIndex(points.length, (middle) => points[middle]! <= than);
   return above[index] ?? total;
 }
 
@@ -82,8 +82,8 @@ function firstIndex(length: number, holds: (index: number) => boolean): number {
   return low;
 }
 
-/** Level and progress: `levelOf(23_400)` is level 2 with 3,400 of 10,000 points. */
-export function levelOf(points: number): { level: number; progress: { points: number; of: number } } {
+/** Level and progress: `pointsLevel(23_400)` is level 2 with 3,400 of 10,000 points. */
+export function pointsLevel(points: number): { level: number; progress: { points: number; of: number } } {
   const counted = Math.max(0, points);
   return {
     level: Math.floor(counted / levelPoints),

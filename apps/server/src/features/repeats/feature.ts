@@ -5,7 +5,7 @@ import { answerOnce } from './answer-once.ts';
 export const feature = defineFeature({
   name: 'repeats',
   answerOnce: async (request, answer, { pool }) => answerOnce(pool, request, answer),
-  ownData: async (personId, { pool }) => answersOf(pool, personId),
+  ownData: async (personId, { pool }) => listOwnAnswers(pool, personId),
   jobs: [
     {
       name: 'forget',
@@ -17,7 +17,7 @@ export const feature = defineFeature({
 });
 
 /** Stored answers of a person, for the person's own export. */
-async function answersOf(pool: pg.Pool, personId: string): Promise<unknown> {
+async function listOwnAnswers(pool: pg.Pool, personId: string): Promise<unknown> {
   const { rows } = await pool.query<{ at: number }>(
     'select at, status, answer from repeats.answers where person_id = $1 order by at',
     [personId],

@@ -17,9 +17,9 @@ const feedbackBody = (): object => ({
   sentiment: 'happy',
   suggestion: 'More pictures of the pool, please.',
 });
-const send = async (who: Visitor, body: object, key: string): Promise<Response> =>
-  who.ask('POST', path, body, { 'idempotency-key': key });
-const rowsOf = async (key: string): Promise<{ status: number | null }[]> =>
+const send = async (user: Visitor, body: object, key: string): Promise<Response> =>
+  user.ask('POST', path, body, { 'idempotency-key': key });
+const readRows = async (key: string): Promise<{ status: number | null }[]> =>
   (
     await podium.database.pool.query<{ status: number | null }>('select status from repeats.answers where key = $1', [
       key,
@@ -35,9 +35,9 @@ describe('a request with an idempotency key', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201]);
 
     const refusedKey = randomUUID();
-    const refused = { ...feedbackBody(), sentiment: 'angry' };
-    expect((await send(ana, refused, refusedKey)).status).toBe(422);
-    expect(await rowsOf(refusedKey), 'what is malformed never reaches the handler').toEqual([]);
+    const invalidBody = { ...feedbackBody(), sentiment: 'angry' };
+    expect((await send(ana, invalidBody, refusedKey)).status).toBe(422);
+    expect(await readRows(refusedKey), 'what is malformed never reaches the handler').toEqual([]);
   });
 
   test('that is sent at the same time is answered once; the other is told to wait', async () => {
@@ -45,10 +45,10 @@ describe('a request with an idempotency key', () => {
     const sent = await Promise.all([1, 2, 3].map(async () => send(ana, body, key)));
     const statuses = sent.map(({ status }) => status);
     expect(statuses).toContain(201);
-    for (const answer of sent)
-      if (answer.status !== 201) expect([answer.status, answer.headers.get('retry-after')]).toEqual([409, '1']);
+    for (const response of sent)
+      if (response.status !== 201) expect([response.status, response.headers.get('retry-after')]).toEqual([409, '1']);
     expect((await send(ana, body, key)).status).toBe(201);
-    expect(await rowsOf(key)).toEqual([{ status: 200 }]);
+    expect(await readRows(key)).toEqual([{ status: 200 }]);
   });
 
   test('is refused if the key belongs to another request, or is malformed', async () => {
@@ -66,12 +66,12 @@ describe('a request with an idempotency key', () => {
     const [ana, key, body] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     for (let count = 0; count < 3; count++) await ana.post(path, feedbackBody());
     expect((await send(ana, body, key)).status).toBe(429);
-    expect(await rowsOf(key)).toEqual([]);
+    expect(await readRows(key)).toEqual([]);
 
     const [ben, lost, other] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     await send(ben, other, lost);
-    const unanswered = (at: string): Promise<unknown> =>
-      podium.database.pool.query(`update repeats.answers set status = null, at = ${at} where key = $1`, [lost]);
+    const unanswered = (time: string): Promise<unknown> =>
+      podium.database.pool.query(`update repeats.answers set status = null, at = ${time} where key = $1`, [lost]);
     await unanswered('now()');
     expect((await send(ben, other, lost)).status).toBe(409);
     await unanswered(`now() - interval '2 minutes'`);
@@ -82,6 +82,6 @@ describe('a request with an idempotency key', () => {
     const [ana, key] = [await signUpUser(podium), randomUUID()];
     await send(ana, feedbackBody(), key);
     expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
-    expect(await rowsOf(key)).toEqual([]);
+    expect(await readRows(key)).toEqual([]);
   });
 });

@@ -32,14 +32,14 @@ export function resultBody(
     });
   });
   const [home, away] = lines.map(({ competitor }) => (isOpenPlace(competitor) ? 'TBD' : competitor));
-  const goOn = row.details.filter(({ code }) => code.startsWith('QUAL_'));
+  const proceed = row.details.filter(({ code }) => code.startsWith('QUAL_'));
   const isOn = entered.status === 'LIVE' && entered.period !== null && entered.period !== 'TOT';
   return {
     kind: 'result',
     info: {
       startDate: entered.beganAt ? zoned(entered.beganAt) : undefined,
       endDate: entered.endedAt ? zoned(entered.endedAt) : undefined,
-      infos: [...goOn, ...(isOn ? [{ type: 'UI', code: 'PERIOD', value: entered.period! }] : [])],
+      infos: [...proceed, ...(isOn ? [{ type: 'UI', code: 'PERIOD', value: entered.period! }] : [])],
     },
     officials: [],
     periods:
@@ -89,7 +89,7 @@ export function actionsBody(
     actions: entered.actions.map((action, index) => {
       const competitor = sides[action.side];
       const element = competitorElement(programme, competitor, { isBrief: true });
-      const button = discipline.scoring.buttons.find((one) => one.action === action.action);
+      const button = discipline.scoring.buttons.find((button) => button.action === action.action);
       return {
         id: action.id,
         period: action.period,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitInfo } from '../../read-model/programme/programme.ts';
-import { contestOf } from './contest.ts';
+import { toContest } from './contest.ts';
 import type { ContestRow } from './event-rows.ts';
 
-const rowOf = (code: string, competitors: readonly string[]): ContestRow => ({
+const contestRow = (code: string, competitors: readonly string[]): ContestRow => ({
   unit: { id: code, code, disciplineCode: code.slice(0, 3) } as UnitInfo,
   lines: competitors.map((competitor, index) => ({
     competitor,
@@ -35,13 +35,13 @@ describe('the rules by which a contest is entered', () => {
     ['ATHWHIGHJUMP----------FNL-000100--', { mark: 'distance', better: 'higher' }, 0],
     ['SWMW200MFR------------FNL-000100--', { contest: 'race', mark: 'time', better: 'lower' }, 0],
   ] as const)('%s', (code, rules, attempts) => {
-    const contest = contestOf(rowOf(code, ['A', 'B', 'C']));
+    const contest = toContest(contestRow(code, ['A', 'B', 'C']));
     expect(contest.rules).toMatchObject(rules);
     expect(contest.attempts).toBe(attempts);
   });
 
   test('two sides of a sport of sides are home and away, in their order', () => {
-    const { entered } = contestOf(rowOf('HBLMTEAM7-------------GPA-000200--', ['A', 'B']));
+    const { entered } = toContest(contestRow('HBLMTEAM7-------------GPA-000200--', ['A', 'B']));
     expect(entered.lines.map(({ competitor, side }) => [competitor, side])).toEqual([
       ['A', 'home'],
       ['B', 'away'],
@@ -49,8 +49,8 @@ describe('the rules by which a contest is entered', () => {
   });
 
   test('a place that nobody holds yet has a name of its own', () => {
-    const row = rowOf('HBLMTEAM7-------------FNL-000100--', ['A', 'B']);
+    const row = contestRow('HBLMTEAM7-------------FNL-000100--', ['A', 'B']);
     const lines = [{ ...row.lines[0]!, competitor: null }, row.lines[1]!];
-    expect(contestOf({ ...row, lines }).entered.lines.map(({ competitor }) => competitor)).toEqual(['TBD#1', 'B']);
+    expect(toContest({ ...row, lines }).entered.lines.map(({ competitor }) => competitor)).toEqual(['TBD#1', 'B']);
   });
 });

@@ -15,27 +15,27 @@ export interface Contest {
 }
 
 /** The rules of entry: those of the sport, overridden by those of the event. */
-function rulesOf(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
+function contestRules(row: ContestRow): Pick<Contest, 'discipline' | 'rules' | 'attempts'> {
   const discipline = disciplineFor(row.unit.disciplineCode);
   const { scoring, contest, mark, better, decimals, tieBreak } = discipline;
-  const own = scoring.events?.find(({ code }) => code.test(row.unit.code));
+  const eventScoring = scoring.events?.find(({ code }) => code.test(row.unit.code));
   return {
     discipline,
-    attempts: own?.attempts ?? 0,
+    attempts: eventScoring?.attempts ?? 0,
     rules: {
       contest: contest === 'sides' && row.lines.length !== 2 ? 'ranked' : contest,
-      mark: own?.mark ?? mark,
-      better: own ? 'higher' : better,
-      decimals: own ? 2 : decimals,
-      tieBreak: own ? 'countback' : tieBreak,
+      mark: eventScoring?.mark ?? mark,
+      better: eventScoring ? 'higher' : better,
+      decimals: eventScoring ? 2 : decimals,
+      tieBreak: eventScoring ? 'countback' : tieBreak,
       counts: scoring.counts,
     },
   };
 }
 
 /** @param more steps in addition to the stored ones */
-export function contestOf(row: ContestRow, more: ContestRow['steps'] = []): Contest {
-  const { discipline, rules, attempts } = rulesOf(row);
+export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Contest {
+  const { discipline, rules, attempts } = contestRules(row);
   const starters = row.lines.map(({ competitor, start, side }, index) => ({
     competitor: competitor ?? openPlace(index),
     start,
@@ -45,7 +45,7 @@ export function contestOf(row: ContestRow, more: ContestRow['steps'] = []): Cont
   const sorted =
     rules.contest === 'sides'
       ? starters
-      : starters.toSorted((one, other) => Number(one.start ?? Infinity) - Number(other.start ?? Infinity) || 0);
+      : starters.toSorted((a, b) => Number(a.start ?? Infinity) - Number(b.start ?? Infinity) || 0);
   const steps = [...row.steps, ...more].map(({ step }) => step);
   const entered = applySteps(sorted, steps, discipline.scoring);
   return { row, discipline, rules, attempts, entered, lines: enteredResult(entered, rules) };

@@ -5,13 +5,13 @@
 import type { CompetitorElement, Detail, ResultElement } from '@podium/odf';
 import type { Programme } from '../../read-model/programme/programme.ts';
 
-export const blankLine = (given: Partial<ResultElement>): ResultElement => ({
+export const blankLine = (fields: Partial<ResultElement>): ResultElement => ({
   isRankEqual: false,
   isUnchecked: false,
   details: [],
   records: [],
   items: [],
-  ...given,
+  ...fields,
 });
 
 /** @param details of the competitor: its side */

@@ -10,14 +10,14 @@ import type { Programme, UnitInfo } from '../../read-model/programme/programme.t
 import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
 import { actionsBody, resultBody } from './contest-messages.ts';
-import { contestOf, isOpenPlace } from './contest.ts';
+import { toContest, isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 import { readEventRows } from './event-rows.ts';
 import type { EventRows } from './event-rows.ts';
 import { writeOutgoing } from './messages.ts';
 import { followUpMessages } from './follow-up-messages.ts';
 import type { OutgoingMessage } from './follow-up-messages.ts';
-import { versionOf } from './present-sheet.ts';
+import { contestVersion } from './present-sheet.ts';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 
 type Refusal = ScorerAnswer['refused'][number];
@@ -43,38 +43,38 @@ interface Entering {
  */
 export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken: string[]; refused: Refusal[] }> {
   const { unit: id, by, link, seen, reason, isAllOrNothing } = entering;
-  const nonce = nonceOf([link ?? '', id, ...entering.steps.map((step) => step.id)]);
-  const known = { type: 'result.enter', by, nonce };
-  const found = await decideInTurn(kit, known, async (games, client) => {
-    const unit = unitOf(games, id);
+  const nonce = stepsNonce([link ?? '', id, ...entering.steps.map((step) => step.id)]);
+  const decisionHead = { type: 'result.enter', by, nonce };
+  const outcome = await decideInTurn(kit, decisionHead, async (games, client) => {
+    const unit = findUnit(games, id);
     const rows = await readEventRows(client, games, unit);
     const row = rows.contests.get(id)!;
     const before = new Set(row.steps.map(({ step }) => step.id));
     const fresh = entering.steps.filter((step) => !before.has(step.id));
-    if (fresh.length > 0 && seen !== undefined && seen !== versionOf(contestOf(row)))
+    if (fresh.length > 0 && seen !== undefined && seen !== contestVersion(toContest(row)))
       throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
-    const { taken, refused } = sift(games, contestOf(row), fresh);
+    const { taken, refused } = sift(games, toContest(row), fresh);
     if (isAllOrNothing && refused.length > 0)
       throw new ApiError('unprocessable', 'Invalid field.', {
-        fields: refused.map((one) => ({
-          field: `steps.${entering.steps.findIndex((step) => step.id === one.id)}`,
-          message: one.message,
+        fields: refused.map((refusal) => ({
+          field: `steps.${entering.steps.findIndex((step) => step.id === refusal.id)}`,
+          message: refusal.message,
         })),
       });
     const result = {
-      taken: entering.steps.flatMap((step) => (refused.some((one) => one.id === step.id) ? [] : [step.id])),
+      taken: entering.steps.flatMap((step) => (refused.some((refusal) => refusal.id === step.id) ? [] : [step.id])),
       refused,
     };
     if (taken.length === 0) return { result };
-    const contest = contestOf(
+    const contest = toContest(
       row,
       taken.map((step) => ({ step, by: by?.userId ?? null })),
     );
-    const messages = await written(client, games, contestTold(games, contest), kit, nonce);
+    const messages = await written(client, games, contestMessages(games, contest), kit, nonce);
     const data = { unit: id, steps: taken, messages, ...(link !== undefined && { link }) };
-    return { decision: { ...known, data, about: `unit/${id}`, reason }, result };
+    return { decision: { ...decisionHead, data, about: `unit/${id}`, reason }, result };
   });
-  return found ?? { taken: entering.steps.map((step) => step.id), refused: [] };
+  return outcome ?? { taken: entering.steps.map((step) => step.id), refused: [] };
 }
 
 /**
@@ -101,24 +101,24 @@ export async function confirmResult(
     check: (contest: Contest) => void;
   },
 ): Promise<void> {
-  const known = { type: 'result.confirm', by, nonce };
-  await decideInTurn(kit, known, async (games, client) => {
-    const unit = unitOf(games, id);
+  const decisionHead = { type: 'result.confirm', by, nonce };
+  await decideInTurn(kit, decisionHead, async (games, client) => {
+    const unit = findUnit(games, id);
     const rows = await readEventRows(client, games, unit);
     const row = rows.contests.get(id)!;
-    const before = contestOf(row);
-    if (seen !== versionOf(before))
+    const before = toContest(row);
+    if (seen !== contestVersion(before))
       throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
     check(before);
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
-    const contest = contestOf(row, [{ step, by: by?.userId ?? null }]);
+    const contest = toContest(row, [{ step, by: by?.userId ?? null }]);
     const told = [
-      ...contestTold(games, contest),
+      ...contestMessages(games, contest),
       ...followUpMessages(games, withResult(rows, contest), contest.discipline),
     ];
     const messages = await written(client, games, told, kit, nonce);
     return {
-      decision: { ...known, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },
+      decision: { ...decisionHead, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },
       result: {},
     };
   });
@@ -127,10 +127,10 @@ export async function confirmResult(
 /** Whether results can refer to a contest: a folder may omit the codes (`rsc`) of its contests. */
 export const hasCode = ({ code }: Pick<UnitInfo, 'code'>): boolean => parseRsc(code).isValid;
 
-const nonceOf = (parts: readonly string[]): string =>
+const stepsNonce = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 43);
 
-function unitOf({ units }: Programme, id: string): UnitInfo {
+function findUnit({ units }: Programme, id: string): UnitInfo {
   const unit = units.get(id);
   if (!unit) throw new ApiError('notFound', 'There is no such contest.');
   if (!hasCode(unit))
@@ -144,7 +144,7 @@ function sift(
   start: Contest,
   steps: readonly EnteredStep[],
 ): { taken: EnteredStep[]; refused: Refusal[] } {
-  const taken: EnteredStep[] = [];
+  const accepted: EnteredStep[] = [];
   const refused: Refusal[] = [];
   let { status } = start.entered;
   for (const step of steps) {
@@ -156,9 +156,9 @@ function sift(
       continue;
     }
     if (step.do === 'reopen') status = 'LIVE';
-    taken.push(read as EnteredStep);
+    accepted.push(read as EnteredStep);
   }
-  return { taken, refused };
+  return { taken: accepted, refused };
 }
 
 const ofSides: ReadonlySet<EnteredStep['do']> = new Set(['score', 'period', 'period-score', 'winner']);
@@ -173,9 +173,9 @@ function readStep(games: Programme, contest: Contest, step: EnteredStep): Entere
     return isKnown && (!isSides || step.starters.length === 2) ? step : 'unknownCompetitor';
   }
   if (step.do === 'score' && step.person !== undefined) {
-    const own = entered.lines.find(({ side }) => side === step.side)?.competitor;
-    const isMember = games.people.teams.get(own ?? '')?.members.some(({ id }) => id === step.person);
-    if (own !== step.person && !isMember) return 'unknownCompetitor';
+    const competitor = entered.lines.find(({ side }) => side === step.side)?.competitor;
+    const isMember = games.people.teams.get(competitor ?? '')?.members.some(({ id }) => id === step.person);
+    if (competitor !== step.person && !isMember) return 'unknownCompetitor';
   }
   if (step.do !== 'mark') return step;
   if (isOpenPlace(step.competitor) || !entered.lines.some(({ competitor }) => competitor === step.competitor))
@@ -191,26 +191,26 @@ function readStep(games: Programme, contest: Contest, step: EnteredStep): Entere
 }
 
 /** The messages for the current state of a contest. */
-function contestTold(games: Programme, contest: Contest): OutgoingMessage[] {
+function contestMessages(games: Programme, contest: Contest): OutgoingMessage[] {
   const { code } = contest.row.unit;
   const { status } = contest.entered;
   const presenter = new Presenter(games, 'en');
-  const zoned = (at: string): string => presenter.instant(Date.parse(at)) ?? at;
-  const told: OutgoingMessage[] = [
+  const zoned = (time: string): string => presenter.instant(Date.parse(time)) ?? time;
+  const messages: OutgoingMessage[] = [
     { documentType: 'DT_RESULT', code, status, body: resultBody(games, contest, zoned) },
   ];
   const actions = contest.rules.contest === 'sides' ? actionsBody(games, contest) : undefined;
-  if (actions) told.push({ documentType: 'DT_PLAY_BY_PLAY', code, status, body: actions });
-  return told;
+  if (actions) messages.push({ documentType: 'DT_PLAY_BY_PLAY', code, status, body: actions });
+  return messages;
 }
 
 const written = async (
   client: pg.ClientBase,
   games: Programme,
-  told: readonly OutgoingMessage[],
+  messages: readonly OutgoingMessage[],
   { clock }: Kit,
   nonce: string,
-): Promise<string[]> => writeOutgoing(client, games, told, { now: clock.now(), nonce });
+): Promise<string[]> => writeOutgoing(client, games, messages, { now: clock.now(), nonce });
 
 /** The event, with the current state of a contest. */
 function withResult(rows: EventRows, { row, lines, entered }: Contest): EventRows {

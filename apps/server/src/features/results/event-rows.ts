@@ -111,16 +111,16 @@ export async function readContests(
 }
 
 function contestRow(unit: UnitInfo, sets: readonly SetRow[], steps: readonly StoredStep[]): ContestRow {
-  const [shown] = sets;
+  const [currentSet] = sets;
   // The feed's format cannot express where a line comes from, so this comes from the folder's list or the schedule.
   const sources = sets.find(({ lines }) => lines.some(({ from }) => from))?.lines;
-  const fromOf = (index: number): ContestLine['from'] => {
-    const from = sources?.[index]?.from ?? unit.starts[index]?.from;
-    return from?.result === undefined ? undefined : { ref: from.unit, result: from.result };
+  const qualifiedFrom = (index: number): ContestLine['from'] => {
+    const source = sources?.[index]?.from ?? unit.starts[index]?.from;
+    return source?.result === undefined ? undefined : { ref: source.unit, result: source.result };
   };
-  const isSides = (shown?.lines.length ?? unit.starts.length) === 2;
-  const lines: Omit<ContestLine, 'from'>[] = shown
-    ? shown.lines.map(({ from: _from, ...line }) => ({
+  const isSides = (currentSet?.lines.length ?? unit.starts.length) === 2;
+  const lines: Omit<ContestLine, 'from'>[] = currentSet
+    ? currentSet.lines.map(({ from: _from, ...line }) => ({
         ...line,
         competitor: isPlaceholder(line.competitor) ? null : line.competitor,
         isBye: line.competitor === 'BYE',
@@ -136,12 +136,12 @@ function contestRow(unit: UnitInfo, sets: readonly SetRow[], steps: readonly Sto
     lines: lines.map((line, index) => ({
       ...line,
       side: line.side ?? (isSides ? (index === 0 ? 'home' : 'away') : null),
-      from: fromOf(index),
+      from: qualifiedFrom(index),
     })),
-    status: shown?.status ?? null,
-    hasMessage: shown !== undefined && shown.source > 0,
-    periods: shown?.periods ?? [],
-    details: shown?.details ?? [],
+    status: currentSet?.status ?? null,
+    hasMessage: currentSet !== undefined && currentSet.source > 0,
+    periods: currentSet?.periods ?? [],
+    details: currentSet?.details ?? [],
     steps,
   };
 }

@@ -34,22 +34,23 @@ export function followUpMessages(
   const eventId = rows[0]?.unit.eventId;
   if (eventId === undefined) return [];
   const isSides = (row: ContestRow): boolean => discipline.contest === 'sides' && row.lines.length === 2;
-  const doneOf = (row: ContestRow): DoneContest => ({ id: row.unit.id, lines: doneLines(row, isSides(row)) });
-  const rounds = [...Map.groupBy(rows, ({ unit }) => unit.phaseId ?? '')].flatMap(([id, own]): DoneRound[] => {
+  const toDoneContest = (row: ContestRow): DoneContest => ({ id: row.unit.id, lines: doneLines(row, isSides(row)) });
+  const rounds = [...Map.groupBy(rows, ({ unit }) => unit.phaseId ?? '')].flatMap(([id, phaseRows]): DoneRound[] => {
     const phase = phases.get(id);
     if (!phase) return [];
-    const over = own.filter(isDecided);
-    const done = over.map(doneOf);
-    const round = { phase, rows: own, done, isOver: over.length === own.length };
-    if (phase.kind === 'pool') return [{ ...round, pool: poolOf(own, done, discipline) }];
-    if (isSides(own[0]!) || own.some(({ unit }) => unit.medal !== 'none')) return [round];
-    const rule = (code: string): number => Number(own[0]!.details.find((detail) => detail.code === code)?.value ?? 0);
+    const over = phaseRows.filter(isDecided);
+    const done = over.map(toDoneContest);
+    const round = { phase, rows: phaseRows, done, isOver: over.length === phaseRows.length };
+    if (phase.kind === 'pool') return [{ ...round, pool: findPool(phaseRows, done, discipline) }];
+    if (isSides(phaseRows[0]!) || phaseRows.some(({ unit }) => unit.medal !== 'none')) return [round];
+    const rule = (code: string): number =>
+      Number(phaseRows[0]!.details.find((detail) => detail.code === code)?.value ?? 0);
     const counts = { byPlace: rule('QUAL_BP'), byMark: rule('QUAL_BT') };
     return [{ ...round, list: roundOrder(done, { ...counts, better: discipline.better }) }];
   });
   return [
-    ...rounds.flatMap((round) => (round.done.length > 0 ? roundTold(programme, round) : [])),
-    ...places(programme, rows, rounds, doneOf),
+    ...rounds.flatMap((round) => (round.done.length > 0 ? roundMessages(programme, round) : [])),
+    ...places(programme, rows, rounds, toDoneContest),
     ...honours(programme, eventId, rows, rounds),
   ];
 }
@@ -57,7 +58,7 @@ export function followUpMessages(
 /** Default for sports without rules of their own: two points for a win and one for a draw. */
 const commonPool: NonNullable<Discipline['pools']> = { win: 2, tie: 1, orders: [['metPoints', 'difference', 'for']] };
 
-function poolOf(
+function findPool(
   rows: readonly ContestRow[],
   done: readonly DoneContest[],
   { pools = commonPool }: Discipline,
@@ -66,8 +67,8 @@ function poolOf(
   return poolOrder(ids, done, pools, pools.orders[0] ?? []);
 }
 
-function roundTold(programme: Programme, { phase, pool, list, isOver, rows }: DoneRound): OutgoingMessage[] {
-  const code = codeOf(phase.id);
+function roundMessages(programme: Programme, { phase, pool, list, isOver, rows }: DoneRound): OutgoingMessage[] {
+  const code = competitorCode(phase.id);
   const status = isOver ? 'OFFICIAL' : 'INTERMEDIATE';
   const info = { infos: rows[0]!.details.filter((detail) => detail.code.startsWith('QUAL_')) };
   if (pool)
@@ -89,7 +90,7 @@ function roundTold(programme: Programme, { phase, pool, list, isOver, rows }: Do
     blankLine({
       rank: line.rank === null ? undefined : String(line.rank),
       isRankEqual: line.isRankEqual,
-      ...markOf(rows, line.contest, line.competitor),
+      ...qualificationMark(rows, line.contest, line.competitor),
       qualificationMark: isOver ? (line.qualification ?? undefined) : undefined,
       sortOrder: String(index + 1),
       competitor: competitorElement(programme, line.competitor, { isBrief: true }),
@@ -123,12 +124,12 @@ function poolLine(
   });
 }
 
-function markOf(
+function qualificationMark(
   rows: readonly ContestRow[],
   unit: string,
   competitor: string,
 ): { resultType?: string; result?: string; irm?: string } {
-  const line = rows.find((row) => row.unit.id === unit)?.lines.find((one) => one.competitor === competitor);
+  const line = rows.find((row) => row.unit.id === unit)?.lines.find((line) => line.competitor === competitor);
   return { resultType: line?.resultType ?? undefined, result: line?.result ?? undefined, irm: line?.irm ?? undefined };
 }
 
@@ -137,13 +138,13 @@ function places(
   programme: Programme,
   rows: readonly ContestRow[],
   rounds: readonly DoneRound[],
-  doneOf: (row: ContestRow) => DoneContest,
+  toDoneContest: (row: ContestRow) => DoneContest,
 ): OutgoingMessage[] {
   const official = rows.filter(isDecided);
   const filled = fillPlaces(
     rows.map((row) => ({ id: row.unit.id, hasBegun: hasBegun(row), places: row.lines })),
-    new Map<string, readonly DoneLine[]>(official.map((row) => [row.unit.id, doneOf(row).lines])),
-    new Map(rounds.filter(({ isOver }) => isOver).map((round) => [round.phase.id, orderOf(round)])),
+    new Map<string, readonly DoneLine[]>(official.map((row) => [row.unit.id, toDoneContest(row).lines])),
+    new Map(rounds.filter(({ isOver }) => isOver).map((round) => [round.phase.id, rankOrder(round)])),
   );
   return filled.map(({ id, competitors }): OutgoingMessage => {
     const row = rows.find(({ unit }) => unit.id === id)!;
@@ -170,7 +171,7 @@ function places(
 const hasBegun = ({ status, steps }: ContestRow): boolean =>
   (status !== null && status !== 'START_LIST') || steps.length > 0;
 
-const orderOf = ({ pool, list }: DoneRound): string[] =>
+const rankOrder = ({ pool, list }: DoneRound): string[] =>
   pool ? pool.map(({ id }) => id) : (list ?? []).map(({ competitor }) => competitor);
 
 /** Ranking and medals, once every contest of the event is official. */
@@ -182,17 +183,17 @@ function honours(
 ): OutgoingMessage[] {
   if (!rounds.every(({ isOver }) => isOver) || rounds.length === 0) return [];
   const ranking = eventRanking(
-    rounds.map(({ phase, rows: own, done, pool, list }) => ({
+    rounds.map(({ phase, rows: roundRows, done, pool, list }) => ({
       order: phase.order,
       list:
         pool?.map(({ id, rank, isEqual }) => ({ competitor: id, rank: Number(rank), isRankEqual: isEqual })) ?? list,
-      contests: own.flatMap((row) => {
+      contests: roundRows.flatMap((row) => {
         const over = done.find(({ id }) => id === row.unit.id);
         return over ? [{ medal: row.unit.medal, lines: over.lines }] : [];
       }),
     })),
   );
-  const code = codeOf(eventId);
+  const code = competitorCode(eventId);
   const info = { infos: [] };
   const medals = programme.reference.events.get(eventId)?.medals ?? 1;
   const medallists = ranking.flatMap(({ competitor, rank }) => {
@@ -232,7 +233,7 @@ function honours(
 }
 
 /** The feed's code of an event or phase, or its id if it has none. */
-const codeOf = (id: string): string => {
+const competitorCode = (id: string): string => {
   const rsc = rscOfId(id);
   return parseRsc(rsc).isValid ? rsc : id;
 };

@@ -15,12 +15,12 @@ interface LinkRow {
   lastUsedAt: number | null;
 }
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const columns = `links.id, links.label, links.unit, persons.id as "userId", persons.username,
   links.created_at as "createdAt", links.expires_at as "expiresAt", links.revoked_at as "revokedAt", links.last_used_at as "lastUsedAt"`;
-const from = 'from results.links left join people.persons on persons.id = links."by"';
+const fromClause = 'from results.links left join people.persons on persons.id = links."by"';
 
-const text = (at: number): string => new Date(at).toISOString();
+const text = (timeMs: number): string => new Date(timeMs).toISOString();
 export const presentLink = (row: LinkRow): ScorerLink => ({
   id: row.id,
   label: row.label,
@@ -31,9 +31,9 @@ export const presentLink = (row: LinkRow): ScorerLink => ({
   lastUsedAt: row.lastUsedAt === null ? null : text(row.lastUsedAt),
 });
 
-export async function linksOf(pool: pg.Pool, partition: number, unit: string): Promise<LinkRow[]> {
+export async function listLinks(pool: pg.Pool, partition: number, unit: string): Promise<LinkRow[]> {
   const { rows } = await pool.query<LinkRow>(
-    `select ${columns} ${from} where links.partition = $1 and links.unit = $2 order by links.created_at desc`,
+    `select ${columns} ${fromClause} where links.partition = $1 and links.unit = $2 order by links.created_at desc`,
     [partition, unit],
   );
   return rows;
@@ -49,9 +49,9 @@ export async function makeLink(
   await client.query(
     `insert into results.links (id, partition, unit, label, hash, "by", expires_at)
      values ($1, $2, $3, $4, $5, $6, now() + make_interval(hours => $7))`,
-    [id, partition, unit, label, hashOf(secret), by, hours],
+    [id, partition, unit, label, hashSecret(secret), by, hours],
   );
-  const { rows } = await client.query<LinkRow>(`select ${columns} ${from} where links.id = $1`, [id]);
+  const { rows } = await client.query<LinkRow>(`select ${columns} ${fromClause} where links.id = $1`, [id]);
   return { link: rows[0]!, secret };
 }
 
@@ -70,8 +70,8 @@ export async function useLink(pool: pg.Pool, partition: number, secret: string):
     `with used as (
        update results.links set last_used_at = now()
        where hash = $1 and partition = $2 and revoked_at is null and expires_at > now() returning *)
-     select ${columns} ${from.replace('results.links', 'used as links')}`,
-    [hashOf(secret), partition],
+     select ${columns} ${fromClause.replace('results.links', 'used as links')}`,
+    [hashSecret(secret), partition],
   );
   return rows[0];
 }

@@ -11,9 +11,9 @@ import { isOpenPlace } from './contest.ts';
 import type { Contest } from './contest.ts';
 
 /** Version of a sheet, which covers its starters and all its steps. */
-export function versionOf({ row, entered }: Contest): string {
-  const said = [row.status, entered.lines.map(({ competitor }) => competitor), row.steps.map(({ step }) => step.id)];
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16);
+export function contestVersion({ row, entered }: Contest): string {
+  const state = [row.status, entered.lines.map(({ competitor }) => competitor), row.steps.map(({ step }) => step.id)];
+  return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);
 }
 
 /**
@@ -71,7 +71,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
     start: item.start,
     status: item.status,
     resultStatus: row.steps.length > 0 ? entered.status : (unit.resultStatus ?? null),
-    version: versionOf(contest),
+    version: contestVersion(contest),
     contest: rules.contest,
     mark: rules.mark,
     decimals: rules.decimals,
@@ -82,7 +82,11 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
         : sportPhrase(code, language, discipline.startOrder),
     lines: lines.map((line, index) => presentLine(contest, presenter, line, index)),
     periods: isSides
-      ? periodsOf(contest).map((one) => ({ code: one, name: periodName(one), score: scoreIn(contest, one) }))
+      ? listPeriods(contest).map((period) => ({
+          code: period,
+          name: periodName(period),
+          score: scoreIn(contest, period),
+        }))
       : [],
     // Points count for the first part until another one is chosen.
     period: entered.period ?? (isSides && entered.status === 'LIVE' ? (discipline.scoring.periods[0] ?? null) : null),
@@ -124,9 +128,9 @@ function presentLine(
       ? { id: 'TBD', from: place?.from && { unit: place.from.ref, result: place.from.result } }
       : { id: line.competitor, type: team ? 'T' : 'A' },
   );
-  const from = named.from && sourceName(named.from, presenter);
+  const sourceText = named.from && sourceName(named.from, presenter);
   return {
-    competitor: { id: line.competitor, name: isOpen ? (from ?? '') : named.name },
+    competitor: { id: line.competitor, name: isOpen ? (sourceText ?? '') : named.name },
     organisation: named.organisation && { id: named.organisation.code, name: named.organisation.name },
     isOpen,
     start: line.start ?? (lines.length > 2 ? String(index + 1) : null),
@@ -153,7 +157,7 @@ function sourceName({ name, result }: { name?: string; result?: string }, { lang
 }
 
 /** Regular parts of the sport, then added overtimes. The next overtime is offered once all other parts have begun. */
-function periodsOf({ discipline: { scoring }, entered }: Contest): string[] {
+function listPeriods({ discipline: { scoring }, entered }: Contest): string[] {
   const begun = entered.periods.map(({ code }) => code);
   const all = [...scoring.periods, ...begun.filter((code) => !scoring.periods.includes(code))];
   const { overtime } = scoring;
@@ -163,7 +167,7 @@ function periodsOf({ discipline: { scoring }, entered }: Contest): string[] {
 }
 
 function scoreIn({ entered }: Contest, code: string): { home: number; away: number } | null {
-  const period = entered.periods.find((one) => one.code === code);
+  const period = entered.periods.find((period) => period.code === code);
   return period ? { home: period.home, away: period.away } : null;
 }
 
@@ -186,26 +190,26 @@ function stepName(
   periodName: (code: string) => string,
 ): string {
   const { language } = presenter;
-  const nameOf = (competitor: string | undefined): string => {
+  const competitorName = (competitor: string | undefined): string => {
     if (competitor === undefined || isOpenPlace(competitor)) return '';
     const isTeam = presenter.snapshot.people.teams.has(competitor);
     return presenter.competitor({ id: competitor, type: isTeam ? 'T' : 'A' }).name;
   };
   const sideName = (side: 'home' | 'away'): string =>
-    nameOf(contest.entered.lines.find((line) => line.side === side)?.competitor);
+    competitorName(contest.entered.lines.find((line) => line.side === side)?.competitor);
   const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
   switch (step.do) {
     case 'score': {
       const button = contest.discipline.scoring.buttons.find(({ action }) => action === step.action);
       const what = buttonName(contest, presenter, step.action, button?.result) ?? `+${step.points}`;
-      return joined(what, sideName(step.side), step.person === undefined ? '' : nameOf(step.person));
+      return joined(what, sideName(step.side), step.person === undefined ? '' : competitorName(step.person));
     }
     case 'period':
       return periodName(step.period);
     case 'period-score':
       return joined(periodName(step.period), `${step.home} : ${step.away}`);
     case 'mark':
-      return joined(nameOf(step.competitor), step.irm ?? step.mark ?? phrase(language, 'results.noMark'));
+      return joined(competitorName(step.competitor), step.irm ?? step.mark ?? phrase(language, 'results.noMark'));
     case 'winner':
       return step.side === null
         ? phrase(language, 'results.noWinner')

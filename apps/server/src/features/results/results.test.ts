@@ -56,63 +56,63 @@ afterAll(async () => {
 function withCodes(file: string, text: string): string {
   const eventCode = 'HBLMTEAM11------------';
   const phaseCodes: Record<string, string> = { 'HBM-Q': 'QFNL', 'HBM-S': 'SFNL', 'HBM-F': 'FNL-' };
-  const codeOf = (cells: readonly string[]): string => {
+  const unitCode = (cells: readonly string[]): string => {
     const [id = '', , phase = ''] = cells;
     if (file === 'events.csv') return id === 'HBM' ? eventCode.padEnd(34, '-') : '';
-    const own = phaseCodes[file === 'phases.csv' ? id : phase];
-    if (own === undefined) return '';
-    return `${eventCode}${own}${file === 'phases.csv' ? '--------' : `000${id === 'B1' ? 2 : id.slice(1)}00--`}`;
+    const phaseCode = phaseCodes[file === 'phases.csv' ? id : phase];
+    if (phaseCode === undefined) return '';
+    return `${eventCode}${phaseCode}${file === 'phases.csv' ? '--------' : `000${id === 'B1' ? 2 : id.slice(1)}00--`}`;
   };
   if (file === 'games.json' || !['events.csv', 'phases.csv', 'units.csv'].includes(file)) return text;
   const [head, ...rows] = text.trim().split('\n');
-  return [`${head},rsc`, ...rows.map((row) => `${row},${codeOf(row.split(','))}`)].join('\n');
+  return [`${head},rsc`, ...rows.map((row) => `${row},${unitCode(row.split(','))}`)].join('\n');
 }
 /** Returns the id of a contest, which is its code. */
-const idOf = (unit: string): string => {
+const unitId = (unit: string): string => {
   const phase = { Q: 'QFNL', S: 'SFNL', F: 'FNL-', B: 'FNL-' }[unit.charAt(0)];
   return phase ? `HBLMTEAM11------------${phase}000${unit === 'B1' ? 2 : unit.slice(1)}00` : unit;
 };
 
 const made = (...drafts: Draft[]): ResultStep[] =>
   drafts.map((draft) => ({ ...draft, id: randomUUID(), at: new Date().toISOString() }));
-const sheet = async (unit: string, by: Person = mia): Promise<ResultSheet> =>
-  by.get(`/api/v1/desk/results/${idOf(unit)}`);
-const enter = async (unit: string, steps: ResultStep[], more: object = {}, by: Person = mia): Promise<Response> =>
-  by.post(`/api/v1/desk/results/${idOf(unit)}/steps`, { steps, ...more });
-const confirm = async (unit: string, by: Person = leo, more: object = {}): Promise<Response> =>
-  by.post(`/api/v1/desk/results/${idOf(unit)}/confirm`, {
-    seen: (await sheet(unit, by)).version,
+const sheet = async (unit: string, user: Person = mia): Promise<ResultSheet> =>
+  user.get(`/api/v1/desk/results/${unitId(unit)}`);
+const enter = async (unit: string, steps: ResultStep[], more: object = {}, user: Person = mia): Promise<Response> =>
+  user.post(`/api/v1/desk/results/${unitId(unit)}/steps`, { steps, ...more });
+const confirm = async (unit: string, user: Person = leo, more: object = {}): Promise<Response> =>
+  user.post(`/api/v1/desk/results/${unitId(unit)}/confirm`, {
+    seen: (await sheet(unit, user)).version,
     nonce: randomUUID(),
     ...more,
   });
-const told = async (answer: Response): Promise<ResultSheet> => {
-  expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([200, '']);
-  return (await answer.json()) as ResultSheet;
+const readSheet = async (response: Response): Promise<ResultSheet> => {
+  expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([200, '']);
+  return (await response.json()) as ResultSheet;
 };
-const refusal = async (answer: Response): Promise<unknown[]> => {
-  const { error } = (await answer.json()) as ErrorAnswer;
-  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+const refusal = async (response: Response): Promise<unknown[]> => {
+  const { error } = (await response.json()) as ErrorAnswer;
+  return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 const shownToAll = async (unit: string): Promise<UnitAnswer> =>
-  (await (await podium.get(`/api/v1/units/${idOf(unit)}`)).json()) as UnitAnswer;
+  (await (await podium.get(`/api/v1/units/${unitId(unit)}`)).json()) as UnitAnswer;
 const goal = (side: 'home' | 'away', points = 1): Draft => ({ do: 'score', side, points, action: 'SHOT' });
 /** Enters the score of a contest, ends it and confirms it. */
 const play = async (unit: string, home: number, away: number): Promise<void> => {
-  await told(await enter(unit, made({ do: 'period-score', period: 'H1', home, away }, { do: 'finish' })));
-  await told(await confirm(unit));
+  await readSheet(await enter(unit, made({ do: 'period-score', period: 'H1', home, away }, { do: 'finish' })));
+  await readSheet(await confirm(unit));
 };
 
 test('a goal is on the public page as soon as the answer comes, and the contest runs', async () => {
   // Goals count for the first half until another part is chosen.
-  expect((await told(await enter('Q2', made({ do: 'begin' })))).period).toBe('H1');
-  await told(await enter('Q2', made(goal('home'), goal('home'), goal('away'))));
-  const shown = await shownToAll('Q2');
-  expect(shown.status).toBe('RUNNING');
-  expect(shown.competitors?.map(({ id, result }) => [id, result])).toEqual([
+  expect((await readSheet(await enter('Q2', made({ do: 'begin' })))).period).toBe('H1');
+  await readSheet(await enter('Q2', made(goal('home'), goal('home'), goal('away'))));
+  const publicUnit = await shownToAll('Q2');
+  expect(publicUnit.status).toBe('RUNNING');
+  expect(publicUnit.competitors?.map(({ id, result }) => [id, result])).toEqual([
     ['T1', '2'],
     ['T2', '1'],
   ]);
-  expect(shown.actions.map(({ type, side, score }) => [type, side, score])).toEqual([
+  expect(publicUnit.actions.map(({ type, side, score }) => [type, side, score])).toEqual([
     ['goal', 'home', { home: '1', away: '0' }],
     ['goal', 'home', { home: '2', away: '0' }],
     ['goal', 'away', { home: '2', away: '1' }],
@@ -121,42 +121,42 @@ test('a goal is on the public page as soon as the answer comes, and the contest 
 
 test('a step that was taken back is gone from the score, and stays in the history', async () => {
   const before = await sheet('Q2');
-  const undone = before.history.find((one) => one.do === 'score' && !one.isUndone);
-  const after = await told(await enter('Q2', made({ do: 'undo', step: undone!.id })));
+  const undone = before.history.find((step) => step.do === 'score' && !step.isUndone);
+  const after = await readSheet(await enter('Q2', made({ do: 'undo', step: undone!.id })));
   expect(after.score).toEqual({ home: 2, away: 0 });
   expect(after.history.find(({ id }) => id === undone!.id)).toMatchObject({ isUndone: true });
 });
 
 test('a repeated request counts once', async () => {
   const steps = made(goal('away'));
-  await told(await enter('Q2', steps));
-  const again = await told(await enter('Q2', steps));
-  expect(again.score).toEqual({ home: 2, away: 1 });
+  await readSheet(await enter('Q2', steps));
+  const repeated = await readSheet(await enter('Q2', steps));
+  expect(repeated.score).toEqual({ home: 2, away: 1 });
 });
 
 test('somebody who saw an older sheet is told, and nothing is overwritten', async () => {
   const { version } = await sheet('Q2');
-  await told(await enter('Q2', made(goal('home')), { seen: version }));
+  await readSheet(await enter('Q2', made(goal('home')), { seen: version }));
   expect(await refusal(await enter('Q2', made(goal('home')), { seen: version }, leo))).toEqual([409, 'seen overtaken']);
   expect((await sheet('Q2')).score).toEqual({ home: 3, away: 1 });
 });
 
 test('a result is made official by somebody else, and the winner takes the place in the next round', async () => {
   expect(await refusal(await confirm('Q2'))).toEqual([409, 'result notFinished']);
-  await told(await enter('Q2', made({ do: 'finish' })));
+  await readSheet(await enter('Q2', made({ do: 'finish' })));
   expect((await shownToAll('Q2')).status).toBe('UNOFFICIAL');
   expect(await refusal(await confirm('Q2', mia))).toEqual([409, 'result secondPerson']);
-  const after = await told(await confirm('Q2'));
+  const after = await readSheet(await confirm('Q2'));
   expect(after.status).toBe('OFFICIAL');
   expect((await shownToAll('S1')).startList.map(({ competitor }) => competitor.id)).toEqual(['T0', 'T1']);
 });
 
 test('an official result changes only after it was reopened, and the right winner goes on', async () => {
   expect(await refusal(await enter('Q2', made(goal('away', 5))))).toEqual([422, 'steps.0 isOfficial']);
-  await told(
+  await readSheet(
     await enter('Q2', made({ do: 'reopen' }, goal('away', 5), { do: 'finish' }), { reason: 'Goals of the wrong side' }),
   );
-  await told(await confirm('Q2'));
+  await readSheet(await confirm('Q2'));
   expect((await shownToAll('S1')).startList.map(({ competitor }) => competitor.id)).toEqual(['T0', 'T2']);
 });
 
@@ -189,9 +189,9 @@ describe('what is refused', () => {
 describe("a scorer's link", () => {
   type Made = z.infer<typeof scorerLinkMade>;
   const link = async (unit: string): Promise<Made & { secret: string }> => {
-    const answer = await leo.post(`/api/v1/desk/results/${idOf(unit)}/links`, { label: 'Table 2', hours: 2 });
-    expect(answer.status).toBe(201);
-    const body = (await answer.json()) as Made;
+    const response = await leo.post(`/api/v1/desk/results/${unitId(unit)}/links`, { label: 'Table 2', hours: 2 });
+    expect(response.status).toBe(201);
+    const body = (await response.json()) as Made;
     return { ...body, secret: new URL(body.url).hash.slice(1) };
   };
   const send = async (secret: string, steps: ResultStep[] = []): Promise<Response> =>
@@ -216,16 +216,16 @@ describe("a scorer's link", () => {
   test('says nothing once it is revoked, and nothing of an unknown secret', async () => {
     const { id, secret } = await link('Q4');
     expect((await send(secret)).status).toBe(200);
-    expect((await leo.ask('DELETE', `/api/v1/desk/results/${idOf('Q4')}/links/${id}`)).status).toBe(200);
+    expect((await leo.ask('DELETE', `/api/v1/desk/results/${unitId('Q4')}/links/${id}`)).status).toBe(200);
     expect((await send(secret)).status).toBe(401);
     expect((await send('x'.repeat(32))).status).toBe(401);
-    expect((await leo.ask('DELETE', `/api/v1/desk/results/${idOf('Q4')}/links/${id}`)).status).toBe(404);
+    expect((await leo.ask('DELETE', `/api/v1/desk/results/${unitId('Q4')}/links/${id}`)).status).toBe(404);
   });
 });
 
 test('after the last contest the medals are given', async () => {
-  await told(await enter('Q3', made({ do: 'finish' })));
-  await told(await confirm('Q3'));
+  await readSheet(await enter('Q3', made({ do: 'finish' })));
+  await readSheet(await confirm('Q3'));
   await play('Q4', 0, 1);
   await play('S1', 2, 1);
   await play('S2', 0, 2);
@@ -251,7 +251,7 @@ test('replaying the journal gives the same tables', async () => {
 
 test('the contests of a day say how far they are', async () => {
   const { items } = await mia.get<ResultList>('/api/v1/desk/results?day=2026-11-25');
-  expect(items.find(({ unit }) => unit.id === idOf('F1'))).toMatchObject({
+  expect(items.find(({ unit }) => unit.id === unitId('F1'))).toMatchObject({
     told: '4 : 5',
     status: 'OFFICIAL',
     hasFeed: false,

@@ -23,10 +23,10 @@ import { nothing, personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { mayEditUnit } from '../may-edit-unit.ts';
 import type { FeatureKit } from '../kit.ts';
-import { contestOf } from './contest.ts';
+import { toContest } from './contest.ts';
 import { confirmResult, enterSteps, hasCode } from './enter-steps.ts';
 import { readContests } from './event-rows.ts';
-import { linksOf, makeLink, presentLink, revokeLink, useLink } from './links.ts';
+import { listLinks, makeLink, presentLink, revokeLink, useLink } from './links.ts';
 import { confirmFault, presentSheet } from './present-sheet.ts';
 import { progressText } from './progress-text.ts';
 
@@ -47,12 +47,12 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
   const scorers = limit({ name: 'scorer', points: 120, seconds: 60 });
   const guesses = limit({ name: 'scorer unknown', points: 20, seconds: 600 });
 
-  const sheetOf = async (id: string, language: LanguageCode, user?: SignedIn): Promise<ResultSheet> => {
+  const readSheet = async (id: string, language: LanguageCode, user?: SignedIn): Promise<ResultSheet> => {
     const games = programme();
     const unit = games.units.get(id);
     if (!unit || !contestTypes.has(unit.type)) throw new ApiError('notFound', 'There is no such contest.');
     const { contests } = await readContests(pool, games, [unit], unit.eventId);
-    const contest = contestOf(contests.get(id)!);
+    const contest = toContest(contests.get(id)!);
     const ids = new Set(contest.row.steps.flatMap(({ by }) => by ?? []));
     const { rows } = await pool.query<{ id: string; username: string }>(
       'select id, username from people.persons where id = any($1)',
@@ -87,14 +87,14 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       async ({ query: { day, lang }, user }) => {
         const games = programme();
         const all = [...games.units.values()].filter(({ type, isStub }) => contestTypes.has(type) && !isStub);
-        const own = all
+        const visibleUnits = all
           .filter((unit) => unit.day === day)
-          .toSorted((one, other) => (one.startAt ?? Infinity) - (other.startAt ?? Infinity) || one.order - other.order);
+          .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order);
         const presenter = new Presenter(games, lang);
-        const { contests } = await readContests(pool, games, own);
-        const items = own.map((unit) => {
+        const { contests } = await readContests(pool, games, visibleUnits);
+        const items = visibleUnits.map((unit) => {
           const { name, event, discipline, venue, location, start, status } = presenter.item(unit);
-          const contest = contestOf(contests.get(unit.id)!);
+          const contest = toContest(contests.get(unit.id)!);
           return {
             unit: { id: unit.id, name },
             event: event && { id: event.id, name: event.name },
@@ -120,7 +120,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         answer: resultSheet,
         errors: unknown,
       },
-      async ({ params, query, user }) => sheetOf(params.unit, query.lang, user),
+      async ({ params, query, user }) => readSheet(params.unit, query.lang, user),
     ),
     route(
       {
@@ -141,8 +141,8 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       },
       async ({ params, query, body, user }) => {
         const unit = ownUnit(params.unit, user);
-        await enterSteps(kit, { ...body, unit: unit.id, by: deciderOf(user), isAllOrNothing: true });
-        return sheetOf(unit.id, query.lang, user);
+        await enterSteps(kit, { ...body, unit: unit.id, by: toDecider(user), isAllOrNothing: true });
+        return readSheet(unit.id, query.lang, user);
       },
     ),
     route(
@@ -165,7 +165,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
         await confirmResult(kit, {
           ...body,
           unit: unit.id,
-          by: deciderOf(user),
+          by: toDecider(user),
           check: (contest) => {
             const fault = confirmFault(contest, user, needsSecond);
             if (fault)
@@ -174,7 +174,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
               });
           },
         });
-        return sheetOf(unit.id, query.lang, user);
+        return readSheet(unit.id, query.lang, user);
       },
     ),
     route(
@@ -189,7 +189,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
       },
       async ({ params, user }) => {
         const unit = ownUnit(params.unit, user);
-        const items = (await linksOf(pool, programme().partition, unit.id)).map(presentLink);
+        const items = (await listLinks(pool, programme().partition, unit.id)).map(presentLink);
         return { items, total: items.length };
       },
     ),
@@ -268,7 +268,7 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
           throw new ApiError('unauthorized', 'This link cannot be used.');
         }
         await scorers.take(link.id);
-        const told =
+        const outcome =
           body.steps.length === 0
             ? { taken: [], refused: [] }
             : await enterSteps(kit, {
@@ -278,14 +278,14 @@ export function resultRoutes(kit: FeatureKit, needsSecond: boolean): Route[] {
                 link: link.id,
                 isAllOrNothing: false,
               });
-        const sheet = await sheetOf(link.unit, body.lang);
-        return c.json({ sheet, label: link.label, expiresAt: presentLink(link).expiresAt, ...told }, 200, personal);
+        const sheet = await readSheet(link.unit, body.lang);
+        return c.json({ sheet, label: link.label, expiresAt: presentLink(link).expiresAt, ...outcome }, 200, personal);
       },
     ),
   ];
 }
 
-const deciderOf = ({ userId, grants }: SignedIn): { userId: string; role: string } => ({
+const toDecider = ({ userId, grants }: SignedIn): { userId: string; role: string } => ({
   userId,
   role: (['admin', 'manager', 'referee'] as const).find((role) => grants.some((grant) => grant.role === role)) ?? '',
 });

@@ -12,7 +12,7 @@ const card: Card = {
 };
 
 /** An artist whose drawer returns the given answers, one after another. */
-function artistOf(...answers: (Buffer | Error)[]): Artist {
+function createArtist(...answers: (Buffer | Error)[]): Artist {
   return new Artist({
     file: async () => ({ bytes: Buffer.from('a picture'), mediaType: 'image/png' }),
     drawer: {
@@ -26,13 +26,13 @@ function artistOf(...answers: (Buffer | Error)[]): Artist {
 }
 
 test('a flag for which there is no room now is drawn when it is asked for again', async () => {
-  const artist = artistOf(new TooManyPictures(), Buffer.from('drawn'));
+  const artist = createArtist(new TooManyPictures(), Buffer.from('drawn'));
   await expect(artist.artOf(card)).rejects.toBeInstanceOf(TooManyPictures);
   expect((await artist.artOf(card)).flags.get(flag)).toContain(Buffer.from('drawn').toString('base64'));
 });
 
 test('a file that is no picture is not tried again', async () => {
-  const artist = artistOf(new Error('unsupported image format'), Buffer.from('drawn'));
+  const artist = createArtist(new Error('unsupported image format'), Buffer.from('drawn'));
   expect((await artist.artOf(card)).flags.has(flag)).toBe(false);
   expect((await artist.artOf(card)).flags.has(flag)).toBe(false);
 });

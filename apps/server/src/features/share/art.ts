@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { flagName } from '../../flags/codes.ts';
 import { flagDrawing } from '../../flags/flag-drawing.ts';
 import type { FeatureKit } from '../kit.ts';
-import { organisationsOf } from './card.ts';
+import { cardOrganisations } from './card.ts';
 import type { Card } from './card.ts';
 import { TooManyPictures } from './draw-png.ts';
 import type { PngDrawer } from './draw-png.ts';
@@ -32,11 +32,11 @@ export class Artist {
 
   async artOf(card: Card): Promise<Art> {
     this.#drawings ??= readDrawings();
-    const addresses = [...new Set(organisationsOf(card).map(({ flag }) => flag ?? ''))];
-    const found = await Promise.all(addresses.map(async (address) => [address, await this.#flag(address)] as const));
+    const addresses = [...new Set(cardOrganisations(card).map(({ flag }) => flag ?? ''))];
+    const flags = await Promise.all(addresses.map(async (address) => [address, await this.#flag(address)] as const));
     return {
       ...(await this.#drawings),
-      flags: new Map(found.flatMap(([address, flag]) => (flag === undefined ? [] : [[address, flag]]))),
+      flags: new Map(flags.flatMap(([address, flag]) => (flag === undefined ? [] : [[address, flag]]))),
     };
   }
 
@@ -79,11 +79,11 @@ async function readDrawings(): Promise<Pick<Art, 'pictograms' | 'pattern'>> {
       readFile(require.resolve(name), 'utf8'),
     ),
   );
-  return { pictograms: pictogramsOf(sprite!), pattern: pattern! };
+  return { pictograms: spritePictograms(sprite!), pattern: pattern! };
 }
 
 /** Splits a sprite into one drawing per pictogram. */
-function pictogramsOf(sprite: string): ReadonlyMap<string, string> {
+function spritePictograms(sprite: string): ReadonlyMap<string, string> {
   const symbols = sprite.matchAll(/<symbol id="([\w-]+)"([^>]*)>(.*?)<\/symbol>/gs);
   return new Map([...symbols].map(([, key, attributes, content]) => [key!, `<svg${attributes}>${content}</svg>`]));
 }

@@ -94,8 +94,8 @@ export interface DayBody {
 }
 
 /** All organisations whose flags are shown. */
-export function organisationsOf({ body, colours }: Card): OrganisationRef[] {
-  const shown: readonly (OrganisationRef | null)[] =
+export function cardOrganisations({ body, colours }: Card): OrganisationRef[] {
+  const organisations: readonly (OrganisationRef | null)[] =
     body.kind === 'sides'
       ? body.sides.map(({ organisation }) => organisation)
       : body.kind === 'places'
@@ -105,5 +105,5 @@ export function organisationsOf({ body, colours }: Card): OrganisationRef[] {
           : body.kind === 'day'
             ? body.rows.map(({ organisation }) => organisation)
             : [body.organisation];
-  return [...shown, colours ?? null].filter((one) => one !== null);
+  return [...organisations, colours ?? null].filter((organisation) => organisation !== null);
 }

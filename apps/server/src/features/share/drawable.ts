@@ -6,10 +6,10 @@ const isUnseen = /^[\p{Cf}\p{Z}]$/u;
 /** The drawable part of a text: letters in none of our fonts would be boxes. `WANG Wei 王伟` becomes `WANG Wei`. */
 export function drawable(text: string): string {
   const letters = Array.from(text.normalize());
-  const known = letters.filter((letter) => isUnseen.test(letter) || hasLetter(letter.codePointAt(0)!));
-  if (known.length === letters.length) return text;
+  const drawableLetters = letters.filter((letter) => isUnseen.test(letter) || hasLetter(letter.codePointAt(0)!));
+  if (drawableLetters.length === letters.length) return text;
   // Removes the separator too.
-  return known
+  return drawableLetters
     .join('')
     .replaceAll(/ +/g, ' ')
     .replaceAll(/^[ ·,–-]+|[ ·,–-]+$/gu, '');

@@ -36,7 +36,9 @@ const basicPlane = 1;
 /** Glyphs of the basic plane, which contains all names of people and places: format 4 of `cmap`, segments. */
 function readGlyphs(cmap: Buffer): (codePoint: number) => number {
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => 4 + 8 * index);
-  const record = subtables.find((at) => cmap.readUInt16BE(at) === windows && cmap.readUInt16BE(at + 2) === basicPlane);
+  const record = subtables.find(
+    (offset) => cmap.readUInt16BE(offset) === windows && cmap.readUInt16BE(offset + 2) === basicPlane,
+  );
   const segments = record === undefined ? undefined : cmap.subarray(cmap.readUInt32BE(record + 4));
   if (segments?.readUInt16BE(0) !== 4) throw new Error('The font has no table of letters that can be read.');
   const bytes = segments.readUInt16BE(6);

@@ -48,12 +48,12 @@ export function letterWidth(codePoint: number, weight: Weight): number {
 export const hasLetter = (codePoint: number): boolean => knownWidth(codePoint, 500) !== undefined;
 
 function knownWidth(codePoint: number, weight: Weight): number | undefined {
-  let known = widths.get(weight);
-  if (!known) {
-    known = files[weight].map((file) => readFontWidths(readFileSync(file)));
-    widths.set(weight, known);
+  let cached = widths.get(weight);
+  if (!cached) {
+    cached = files[weight].map((file) => readFontWidths(readFileSync(file)));
+    widths.set(weight, cached);
   }
-  for (const font of known) {
+  for (const font of cached) {
     const width = font.of(codePoint);
     if (width !== undefined) return width;
   }

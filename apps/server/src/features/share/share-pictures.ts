@@ -4,7 +4,7 @@ import type { LanguageCode, ShareSubject } from '@podium/contract';
 import { ownBytes } from '../../own-bytes.ts';
 import type { FeatureKit } from '../kit.ts';
 import { Artist } from './art.ts';
-import { cardOf } from './cards/card-of.ts';
+import { buildCard } from './cards/build-card.ts';
 import { drawCard } from './drawing/draw-card.ts';
 import { TooManyPictures } from './draw-png.ts';
 import type { PngDrawer } from './draw-png.ts';
@@ -47,17 +47,17 @@ export class SharePictures {
   }
 
   async svg(subject: ShareSubject, language: LanguageCode): Promise<string | undefined> {
-    const card = await cardOf(this.#read, subject, language);
+    const card = await buildCard(this.#read, subject, language);
     return card && drawCard(card, await this.#artist.artOf(card), this.#address);
   }
 
   /** Each address waits for its own turn, so that no client waits behind a crowd that wants the same picture. */
   async #png(hash: string, svg: string, address: string): Promise<Buffer> {
-    const kept = this.#kept.get(hash);
-    if (kept) return kept;
+    const cached = this.#kept.get(hash);
+    if (cached) return cached;
     const askers = this.#underWay.get(hash) ?? new Map<string, Promise<Buffer>>();
-    const own = askers.get(address);
-    if (own) return own;
+    const pending = askers.get(address);
+    if (pending) return pending;
     const png = this.#draw(hash, svg, address);
     this.#underWay.set(hash, askers.set(address, png));
     try {
@@ -76,8 +76,8 @@ export class SharePictures {
 
   async #draw(hash: string, svg: string, address: string): Promise<Buffer> {
     const drawn = await this.#drawer.draw(svg, address, () => this.#kept.get(hash));
-    const own = this.#kept.get(hash) ?? ownBytes(drawn);
-    this.#kept.set(hash, own);
-    return own;
+    const bytes = this.#kept.get(hash) ?? ownBytes(drawn);
+    this.#kept.set(hash, bytes);
+    return bytes;
   }
 }

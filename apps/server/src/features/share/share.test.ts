@@ -30,9 +30,9 @@ const subjects = [
 ];
 
 async function picture(path: string): Promise<{ png: Buffer; etag: string }> {
-  const answer = await games.get(path);
-  expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/png']);
-  return { png: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag')! };
+  const response = await games.get(path);
+  expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'image/png']);
+  return { png: Buffer.from(await response.arrayBuffer()), etag: response.headers.get('etag')! };
 }
 
 const nothing = async (): Promise<Buffer> => Buffer.alloc(0);
@@ -67,17 +67,17 @@ describe('a picture to share', () => {
 
   test('the same bytes each time: ETag, 304, kept for a minute, HEAD', async () => {
     const path = `/share/unit-${final}.en.png`;
-    const [one, other] = await Promise.all([picture(path), picture(path)]);
-    expect(other.png.equals(one.png)).toBe(true);
-    expect(one.etag).toMatch(/^"[\w-]{22}"$/);
-    const again = await games.get(path, { 'if-none-match': `"other", ${one.etag}` });
-    expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
+    const [first, second] = await Promise.all([picture(path), picture(path)]);
+    expect(second.png.equals(first.png)).toBe(true);
+    expect(first.etag).toMatch(/^"[\w-]{22}"$/);
+    const revalidated = await games.get(path, { 'if-none-match': `"other", ${first.etag}` });
+    expect([revalidated.status, await revalidated.text(), revalidated.headers.get('cache-control')]).toEqual([
       304,
       '',
       'public, max-age=5, must-revalidate',
     ]);
     const head = await fetch(games.url + path, { method: 'HEAD' });
-    expect([head.status, head.headers.get('etag')]).toEqual([200, one.etag]);
+    expect([head.status, head.headers.get('etag')]).toEqual([200, first.etag]);
   });
 
   test('pictures of people are no more in search engines than their pages', async () => {
@@ -106,8 +106,8 @@ describe('a picture to share', () => {
       `unit-${'x'.repeat(90)}.en.png`,
     ])
       expect(await games.errorOf(`/share/${name}`), name).toEqual([400, 'badRequest']);
-    const answer = await fetch(`${games.url}/share/delegation-AUR.en.png`, { method: 'POST' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await fetch(`${games.url}/share/delegation-AUR.en.png`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 

@@ -37,7 +37,7 @@ function sitemapRoutes({ programme, publicUrl }: FeatureKit): Route[] {
       },
       async ({ c }) => {
         const alwaysListed = JSON.parse((await readIfExists(standingPages)) ?? '[]') as string[];
-        const text = sitemap([...alwaysListed, ...pagesOf(programme())], publicUrl);
+        const text = sitemap([...alwaysListed, ...listPages(programme())], publicUrl);
         return answerPrepared(c, prepareAnswer(text), {
           'content-type': 'application/xml; charset=utf-8',
           'cache-control': 'public, max-age=600',
@@ -50,10 +50,10 @@ function sitemapRoutes({ programme, publicUrl }: FeatureKit): Route[] {
 export const feature = defineFeature({ name: 'sitemap', routes: sitemapRoutes });
 
 /** Pages of the days, sports and delegations of these Games. */
-function pagesOf({ units, reference, people }: Programme): string[] {
-  const shown = [...units.values()].filter((unit) => unit.day !== '');
-  const days = new Set(shown.map((unit) => unit.day));
-  const sports = new Set(shown.flatMap((unit) => unit.disciplineCode?.toLowerCase() ?? []));
+function listPages({ units, reference, people }: Programme): string[] {
+  const scheduledUnits = [...units.values()].filter((unit) => unit.day !== '');
+  const days = new Set(scheduledUnits.map((unit) => unit.day));
+  const sports = new Set(scheduledUnits.flatMap((unit) => unit.disciplineCode?.toLowerCase() ?? []));
   const present = new Set([...people.persons.values()].flatMap((person) => person.organisation ?? []));
   return [
     ...[...days].sort().map(pages.day),

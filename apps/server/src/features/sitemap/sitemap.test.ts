@@ -15,9 +15,9 @@ test('search engines may read people’s pages, which say noindex, and are told 
 });
 
 test('the map has days, sports and delegations once in each language, and no person', async () => {
-  const answer = await games.get('/sitemap.xml');
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const text = await answer.text();
+  const response = await games.get('/sitemap.xml');
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const text = await response.text();
   const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => new URL(place!).pathname);
   expect(new Set(places).size).toBe(places.length);
   for (const path of [

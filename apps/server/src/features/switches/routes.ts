@@ -45,10 +45,10 @@ export function switchRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { name }, body: { isOn, reason, nonce }, user }) => {
         permitAll(user);
-        const by = { userId: user.userId, role: 'admin' };
-        await decideInTurn(kit, { type: 'switch.set', by, nonce }, async (games, client) => {
+        const author = { userId: user.userId, role: 'admin' };
+        await decideInTurn(kit, { type: 'switch.set', by: author, nonce }, async (games, client) => {
           const { items } = await readSwitches(client, games);
-          const current = items.find((one) => one.name === name)!;
+          const current = items.find((item) => item.name === name)!;
           if (current.isOn === isOn)
             throw new ApiError('conflict', `It is ${isOn ? 'on' : 'off'} already.`, {
               fields: [{ field: 'isOn', message: current.by?.username ?? '' }],
@@ -59,7 +59,7 @@ export function switchRoutes(kit: FeatureKit): Route[] {
           const changedAt = new Date(kit.clock.now()).toISOString();
           const data = { name, isOn, changedAt };
           return {
-            decision: { type: 'switch.set', data, about: `switch/${name}`, by, reason, nonce },
+            decision: { type: 'switch.set', data, about: `switch/${name}`, by: author, reason, nonce },
             result: undefined,
           };
         });
@@ -89,7 +89,7 @@ async function readSwitches(client: pg.Pool | pg.ClientBase, games: Programme): 
   );
   const presenter = new Presenter(games, 'en');
   const items = switchNames.map((name): DeskSwitch => {
-    const row = rows.find((one) => one.name === name);
+    const row = rows.find((row) => row.name === name);
     if (!row) return { name, isOn: false, changedAt: null, by: null, reason: null };
     const { by, username } = row;
     return {

@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const turn = async (name: Name, isOn: boolean, by = admin, nonce: string = randomUUID()): Promise<Response> =>
-  by.ask('PUT', `${base}/${name}`, { isOn, reason: 'a drill', nonce });
+const turn = async (name: Name, isOn: boolean, user = admin, nonce: string = randomUUID()): Promise<Response> =>
+  user.ask('PUT', `${base}/${name}`, { isOn, reason: 'a drill', nonce });
 const json = async <Answer>(path: string): Promise<Answer> => (await (await podium.get(path)).json()) as Answer;
 const follow = async (person: Person): Promise<Response> => person.ask('PUT', '/api/v1/me/follows/discipline/swm');
 
@@ -48,8 +48,8 @@ describe('a switch', () => {
     // A device that lost the answer sends the request again.
     expect((await turn('readOnly', true, admin, nonce)).status).toBe(200);
     const other = await signUpUser(podium, { grant: 'admin' });
-    const again = await turn('readOnly', true, other);
-    expect([again.status, await again.json()]).toMatchObject([
+    const repeated = await turn('readOnly', true, other);
+    expect([repeated.status, await repeated.json()]).toMatchObject([
       409,
       { error: { code: 'conflict', fields: [{ field: 'isOn', message: admin.username }] } },
     ]);
@@ -70,7 +70,7 @@ describe('a switch', () => {
 
   test('is turned by one of two who try at the same time', async () => {
     const people = [admin, await signUpUser(podium, { grant: 'admin' })];
-    const answers = await Promise.all(people.map(async (by) => turn('medalsFrozen', true, by)));
+    const answers = await Promise.all(people.map(async (user) => turn('medalsFrozen', true, user)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
@@ -93,15 +93,15 @@ describe('while the Games are read-only', () => {
     const ana = await signUpUser(podium);
     await turn('readOnly', true);
     expect((await json<GamesAnswer>('/api/v1/games')).readOnly).toMatchObject({ reason: 'a drill' });
-    const refused = await follow(ana);
-    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
+    const refusal = await follow(ana);
+    expect([refusal.status, refusal.headers.get('retry-after'), await refusal.json()]).toMatchObject([
       503,
       '60',
       { error: { code: 'readOnly', fields: [{ field: 'readOnly', message: 'a drill' }] } },
     ]);
     const level = { level: 'number', reason: 'why', nonce: randomUUID() };
     expect((await admin.ask('PUT', '/api/v1/desk/participants/7100101/level', level)).status).toBe(503);
-    expect((await podium.feed(listOf({ isOfficial: true, winner: '7100104' }))).status).toBe(200);
+    expect((await podium.feed(describeList({ isOfficial: true, winner: '7100104' }))).status).toBe(200);
     expect((await ana.ask('GET', '/api/v1/me')).status).toBe(200);
     expect((await ana.post('/api/v1/auth/sign-out')).status).toBe(200);
     const { username, password } = ana;
@@ -129,7 +129,7 @@ interface List {
 }
 
 /** The medal list of one event, in a newer version. */
-function listOf({ isOfficial, winner }: List): string {
+function describeList({ isOfficial, winner }: List): string {
   version++;
   return medals
     .replaceAll('Version="1"', `Version="${version}"`)
@@ -141,12 +141,12 @@ const lists = fc.array(fc.record({ isOfficial: fc.boolean(), winner: fc.constant
   maxLength: 4,
 });
 async function send(all: readonly List[]): Promise<void> {
-  for (const list of all) expect((await podium.feed(listOf(list))).status).toBe(200);
+  for (const list of all) expect((await podium.feed(describeList(list))).status).toBe(200);
   await podium.settle();
 }
 
 /** Returns everything about medals, without the note. */
-async function shown(): Promise<unknown[]> {
+async function readShown(): Promise<unknown[]> {
   const table = await json<MedalsAnswer>('/api/v1/medals');
   const medallists = await json<MedallistsAnswer>('/api/v1/medals/all/medallists');
   const profile = await json<{ awards: unknown }>('/api/v1/participants/7100104');
@@ -158,8 +158,8 @@ async function shown(): Promise<unknown[]> {
 async function differences(entryTypes: typeof featureEntryTypes): Promise<string[]> {
   const target = await testDatabase();
   try {
-    const found = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
-    return found.differences.map(({ table }) => table);
+    const result = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });
+    return result.differences.map(({ table }) => table);
   } finally {
     await target.close();
   }
@@ -170,14 +170,14 @@ describe('frozen medals', () => {
     await fc.assert(
       fc.asyncProperty(lists, lists, async (before, meanwhile) => {
         await send(before);
-        const seen = await shown();
+        const seen = await readShown();
         await turn('medalsFrozen', true);
         await send(meanwhile);
-        expect(await shown()).toEqual(seen);
+        expect(await readShown()).toEqual(seen);
         await turn('medalsFrozen', false);
-        const after = await shown();
+        const after = await readShown();
         await send([]);
-        expect(await shown()).toEqual(after);
+        expect(await readShown()).toEqual(after);
       }),
       { numRuns: Number(process.env['PODIUM_ORDERS'] ?? 3) },
     );

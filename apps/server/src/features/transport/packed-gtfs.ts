@@ -19,7 +19,7 @@ export function unpackGtfs(bytes: Uint8Array): Map<string, Uint8Array> {
 /** Removes the folder that contains the feed from file names, such as `gtfs/` in `gtfs/stops.txt`. */
 export function feedFiles(files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
   const stops = [...files.keys()].filter((path) => /(^|\/)stops\.txt$/.test(path));
-  const folder = stops.toSorted((one, other) => one.length - other.length)[0]?.replace(/stops\.txt$/, '') ?? '';
+  const folder = stops.toSorted((a, b) => a.length - b.length)[0]?.replace(/stops\.txt$/, '') ?? '';
   return new Map(
     [...files].flatMap(([path, bytes]) => (path.startsWith(folder) ? [[path.slice(folder.length), bytes]] : [])),
   );

@@ -31,7 +31,7 @@ export class TransportPresenter {
     const { lines } = this.#timetable;
     return [...new Set(ids)]
       .map((id) => lines.get(id)!)
-      .toSorted((one, other) => one.sortOrder - other.sortOrder || byName(one.shortName, other.shortName))
+      .toSorted((a, b) => a.sortOrder - b.sortOrder || byName(a.shortName, b.shortName))
       .map(({ id }) => this.line(id));
   }
 
@@ -62,7 +62,7 @@ export class TransportPresenter {
     const collator = new Intl.Collator(this.#presenter.language);
     return [...servedStops(this.#timetable).values()]
       .map((served) => this.stop(served))
-      .toSorted((one, other) => collator.compare(one.name, other.name) || byName(one.id, other.id));
+      .toSorted((a, b) => collator.compare(a.name, b.name) || byName(a.id, b.id));
   }
 
   stop({ stop, lineIds }: ServedStop): TransportStop {
@@ -86,16 +86,16 @@ export class TransportPresenter {
       ({ at }) => dayInZone(at, timeZone) >= day,
     );
     return [...night, ...departuresOf(this.#timetable, places, day)]
-      .toSorted((one, other) => one.at - other.at)
+      .toSorted((a, b) => a.at - b.at)
       .map((departure) => this.#departure(departure));
   }
 
   lineStarts(day: CalendarDay): TransportLinesAnswer['items'] {
     return [...lineStarts(this.#timetable, day)].map(([line, starts]) => ({
       line,
-      starts: [...Map.groupBy(starts, ({ stopId }) => this.#wholeStop(stopId))].map(([id, own]) => ({
+      starts: [...Map.groupBy(starts, ({ stopId }) => this.#wholeStop(stopId))].map(([id, stopStarts]) => ({
         stop: { id, name: this.#stopName(id) },
-        times: own.map(({ at }) => this.#presenter.instant(at)!),
+        times: stopStarts.map(({ at }) => this.#presenter.instant(at)!),
       })),
     }));
   }
@@ -176,5 +176,5 @@ export class TransportPresenter {
 }
 
 /** Sorts `2` before `10`, independent of the language. */
-const byName = (one: string, other: string): number => names.compare(one, other);
+const byName = (a: string, b: string): number => names.compare(a, b);
 const names = new Intl.Collator('en', { numeric: true });

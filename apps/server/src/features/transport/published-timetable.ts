@@ -20,8 +20,8 @@ export async function publishedTimetable(pool: pg.Pool, partition: number): Prom
   );
   const [row] = rows;
   if (!row) return undefined;
-  const known = timetables.get(row.sha256);
-  if (known) return { timetable: await known, publishedAt: row.publishedAt };
+  const cached = timetables.get(row.sha256);
+  if (cached) return { timetable: await cached, publishedAt: row.publishedAt };
   const reading = publishedGtfs(pool, partition).then((gtfs) => readTimetable(gtfs!));
   timetables.set(row.sha256, reading);
   // Failures are not cached, because the database may be unavailable only temporarily.

@@ -8,13 +8,13 @@ export interface ServedStop {
   lineIds: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Timetable, ReadonlyMap<string, ServedStop>>();
+const stopsByTimetable = new WeakMap<Timetable, ReadonlyMap<string, ServedStop>>();
 
 /** Stations and single stops that any trip serves, by id; platforms are part of their station. */
 export function servedStops(timetable: Timetable): ReadonlyMap<string, ServedStop> {
-  const found = known.get(timetable) ?? collect(timetable);
-  known.set(timetable, found);
-  return found;
+  const stops = stopsByTimetable.get(timetable) ?? collect(timetable);
+  stopsByTimetable.set(timetable, stops);
+  return stops;
 }
 
 function collect({ stops, trips, stopTimes }: Timetable): Map<string, ServedStop> {

@@ -75,15 +75,15 @@ async function folderWith(changed: Partial<Record<keyof typeof feed, string>> = 
 
 async function podiumVerb(name: string, ...args: string[]): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = [];
-  const verb = transportVerbs.find((one) => one.name === name)!;
+  const verb = transportVerbs.find((verb) => verb.name === name)!;
   const kit = { pool: podium.database.pool, log } as Parameters<typeof verb.run>[1];
   return { code: await verb.run(args, kit, (line) => lines.push(line)), lines };
 }
 
 async function read<Answer>(path: string): Promise<Answer> {
-  const answer = await podium.get(`/api/v1${path}`);
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
+  const response = await podium.get(`/api/v1${path}`);
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as Answer;
 }
 
 beforeAll(async () => {
@@ -228,7 +228,7 @@ describe('R08: a published timetable', () => {
       ['0', ['HOTEL', 'CENTRAL', 'POOL']],
       ['1', ['POOL', 'HOTEL']],
     ]);
-    expect(directions[0]!.trips.map(({ times }) => times.map((at) => at?.slice(11, 16)))).toEqual([
+    expect(directions[0]!.trips.map(({ times }) => times.map((time) => time?.slice(11, 16)))).toEqual([
       ['08:00', '08:11', '08:20'],
       ['09:00', undefined, '09:15'],
     ]);
@@ -278,10 +278,10 @@ describe('R08: a published timetable', () => {
       header,
       bytes: encodeDecision({ type: 'transport.publish', data: { gtfs }, by: null, nonce: `nonce ${gtfs}` }, 0),
     });
-    const [one, other] = await appendToJournal(podium.database.pool, [entry('not base64!'), entry('UEsDBA==')]);
+    const [receipt, other] = await appendToJournal(podium.database.pool, [entry('not base64!'), entry('UEsDBA==')]);
     await podium.settle();
     const { rows } = await podium.database.pool.query('select outcome from feed.outcomes where journal_id = any($1)', [
-      [one!.id, other!.id],
+      [receipt!.id, other!.id],
     ]);
     expect(rows).toEqual([{ outcome: 'refused' }, { outcome: 'refused' }]);
     expect((await read<TransportAnswer>('/transport')).total).toBe(2);

@@ -40,15 +40,10 @@ interface MaybePoint {
 const meterPerDegree = 111_195;
 
 /** Accurate to a fraction of a percent within a city; Infinity if a position is unknown. */
-function metersBetween(one: MaybePoint, other: MaybePoint): number {
-  if (
-    one.latitude === undefined ||
-    one.longitude === undefined ||
-    other.latitude === undefined ||
-    other.longitude === undefined
-  )
+function metersBetween(a: MaybePoint, b: MaybePoint): number {
+  if (a.latitude === undefined || a.longitude === undefined || b.latitude === undefined || b.longitude === undefined)
     return Infinity;
-  const north = (other.latitude - one.latitude) * meterPerDegree;
-  const east = (other.longitude - one.longitude) * meterPerDegree * Math.cos((one.latitude * Math.PI) / 180);
+  const north = (b.latitude - a.latitude) * meterPerDegree;
+  const east = (b.longitude - a.longitude) * meterPerDegree * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(north, east);
 }

@@ -11,12 +11,12 @@ import { publishedGtfs } from './published-timetable.ts';
 import { publishTimetable, withdrawTimetable } from './publish.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'log'>;
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 const isFeedFile = (path: string): boolean => /\.(txt|geojson)$/i.test(path);
 
 /** `podium import-gtfs <folder|zip> [--dry-run]` */
-async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
+async function importGtfs(args: string[], kit: Kit, print: Print): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -24,7 +24,7 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
   });
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) {
-    say('podium import-gtfs: expected one folder or .zip.');
+    print('podium import-gtfs: expected one folder or .zip.');
     return 2;
   }
   let files: Map<string, Uint8Array>;
@@ -33,44 +33,46 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
     if (source.problems.length > 0) {
       const problems = new ProblemList();
       for (const problem of source.problems) problems.add({ ...problem, line: 1, column: 1, columnName: '' });
-      await reportProblems(problems.report(), say);
-      say('podium import-gtfs: nothing was imported.');
+      await reportProblems(problems.report(), print);
+      print('podium import-gtfs: nothing was imported.');
       return 1;
     }
     files = feedFiles(source.files);
   } catch (error) {
     if (!(error instanceof FolderUnreadable)) throw error;
-    await reportStop(error.params, `podium import-gtfs: ${error.message}`, say);
+    await reportStop(error.params, `podium import-gtfs: ${error.message}`, print);
     return 2;
   }
   const { feed, report } = readGtfs(files);
-  await reportProblems(report, say);
+  await reportProblems(report, print);
   if (!feed) {
-    say(
+    print(
       `podium import-gtfs: ${counted(report.errors, 'error')}, ${counted(report.warnings, 'warning')}; nothing was imported.`,
     );
     return 1;
   }
   const count = (name: keyof typeof feed.tables): number => feed.tables[name]?.rows.length ?? 0;
-  say(`${count('routes')} lines, ${count('stops')} stops, ${count('trips')} trips, ${count('stop_times')} stop times`);
+  print(
+    `${count('routes')} lines, ${count('stops')} stops, ${count('trips')} trips, ${count('stop_times')} stop times`,
+  );
   const counts = new Map((['routes', 'stops', 'trips', 'stop_times'] as const).map((name) => [name, count(name)]));
   if (values['dry-run']) {
     await reportSummary(counts);
-    say('Dry run: nothing was imported.');
+    print('Dry run: nothing was imported.');
     return 0;
   }
   if ((await publicPartition(kit.pool)) === undefined) {
-    await reportStop({ form: 'no-games' }, 'podium import-gtfs: there are no Games to import a timetable for.', say);
+    await reportStop({ form: 'no-games' }, 'podium import-gtfs: there are no Games to import a timetable for.', print);
     return 1;
   }
   try {
     const outcome = await publishTimetable(kit, feed);
     await reportSummary(counts, { isUnchanged: outcome !== 'published' });
-    say(outcome === 'published' ? 'The timetable is published.' : 'This timetable is already published.');
+    print(outcome === 'published' ? 'The timetable is published.' : 'This timetable is already published.');
     return 0;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    await reportStop({ form: 'import-refused', reason: error.message }, `podium import-gtfs: ${error.message}`, say);
+    await reportStop({ form: 'import-refused', reason: error.message }, `podium import-gtfs: ${error.message}`, print);
     return 1;
   }
 }
@@ -78,45 +80,45 @@ async function importGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `podium export-gtfs <folder|zip>`. */
-async function exportGtfs(args: string[], { pool }: Kit, say: Say): Promise<number> {
+async function exportGtfs(args: string[], { pool }: Kit, print: Print): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) {
-    say('podium export-gtfs: expected one folder or .zip.');
+    print('podium export-gtfs: expected one folder or .zip.');
     return 2;
   }
   const partition = await publicPartition(pool);
   const gtfs = partition === undefined ? undefined : await publishedGtfs(pool, partition);
   if (!gtfs) {
-    say('podium export-gtfs: no timetable is published.');
+    print('podium export-gtfs: no timetable is published.');
     return 1;
   }
   if (await isInUse(path)) {
-    say(`podium export-gtfs: "${path}" exists and is not an empty folder.`);
+    print(`podium export-gtfs: "${path}" exists and is not an empty folder.`);
     return 2;
   }
   if (/\.zip$/i.test(path)) {
     await writeFile(path, gtfs);
-    say(`The timetable is in ${path}.`);
+    print(`The timetable is in ${path}.`);
     return 0;
   }
   const files = unpackGtfs(gtfs);
   await mkdir(path, { recursive: true });
   for (const [name, bytes] of files) await writeFile(join(path, name), bytes);
-  say(`${files.size} files are in ${path}.`);
+  print(`${files.size} files are in ${path}.`);
   return 0;
 }
 
 /** `podium withdraw-gtfs`. */
-async function withdrawGtfs(args: string[], kit: Kit, say: Say): Promise<number> {
+async function withdrawGtfs(args: string[], kit: Kit, print: Print): Promise<number> {
   parseArgs({ args, options: {} });
   const partition = await publicPartition(kit.pool);
   if (partition === undefined || !(await publishedGtfs(kit.pool, partition))) {
-    say('podium withdraw-gtfs: no timetable is published.');
+    print('podium withdraw-gtfs: no timetable is published.');
     return 1;
   }
   await withdrawTimetable(kit);
-  say('The timetable is withdrawn.');
+  print('The timetable is withdrawn.');
   return 0;
 }
 

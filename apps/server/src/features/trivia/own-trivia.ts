@@ -33,8 +33,8 @@ async function sentAnswers(pool: pg.Pool, { triviaId, seed, answers }: AttemptRo
   const questions = await listQuestions(pool, triviaId);
   return Object.fromEntries(
     questions.flatMap((question) => {
-      const kept = answers[question.position];
-      return kept ? [[question.position, toShownOptions(kept, shownOrder(question, seed))]] : [];
+      const answer = answers[question.position];
+      return answer ? [[question.position, toShownOptions(answer, shownOrder(question, seed))]] : [];
     }),
   );
 }

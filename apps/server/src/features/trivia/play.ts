@@ -4,7 +4,7 @@ import type { GivenAnswer, TimeFactor, TriviaFault } from '@podium/contract';
 import { credit } from '../../access/points.ts';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
-import { stateOf } from './present.ts';
+import { triviaState } from './present.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 import { findAttempt, insertAttempt, insertSubmission, listQuestions, listSolutions } from './queries.ts';
 import type { AttemptRow, TriviaRow } from './queries.ts';
@@ -47,7 +47,7 @@ export async function startTrivia(
 ): Promise<AttemptRow> {
   const started = await findAttempt(pool, personId, trivia.id);
   if (started) return started;
-  if (stateOf(trivia) !== 'open') throw refusal('notOpen');
+  if (triviaState(trivia) !== 'open') throw refusal('notOpen');
   return asPerson(pool, personId, async (client) => {
     const seed = randomBytes(16).toString('hex');
     await insertAttempt(client, { triviaId: trivia.id, personId, timeFactor, seed });
@@ -73,17 +73,19 @@ export async function submitTrivia(
     const attempt = await findAttempt(client, personId, trivia.id);
     if (!attempt) throw refusal('notStarted');
     const [questions, solutions] = [await listQuestions(client, trivia.id), await listSolutions(client, trivia.id)];
-    const given = new Map(answers.map(({ position, ...answer }) => [position, answer]));
-    const kept: AttemptRow['answers'] = {};
+    const answersByPosition = new Map(answers.map(({ position, ...answer }) => [position, answer]));
+    const storedAnswers: AttemptRow['answers'] = {};
     for (const question of questions) {
-      const answer = given.get(question.position);
-      if (answer) kept[question.position] = toStoredOptions(answer, shownOrder(question, attempt.seed));
+      const answer = answersByPosition.get(question.position);
+      if (answer) storedAnswers[question.position] = toStoredOptions(answer, shownOrder(question, attempt.seed));
     }
     const total = questions.length;
     const isLate = !attempt.isInTime;
-    const right = isLate ? 0 : solutions.filter(({ position, solution }) => isCorrect(solution, kept[position])).length;
+    const right = isLate
+      ? 0
+      : solutions.filter(({ position, solution }) => isCorrect(solution, storedAnswers[position])).length;
     const points = pointsFor(trivia.points, right, total);
-    const submission = { triviaId: trivia.id, personId, answers: kept, isLate, right, total, points };
+    const submission = { triviaId: trivia.id, personId, answers: storedAnswers, isLate, right, total, points };
     if (!(await insertSubmission(client, submission))) throw refusal('alreadyAnswered');
     if (points > 0) await credit(client, { personId, kind: 'trivia', sourceId: trivia.id, delta: points });
     return (await findAttempt(client, personId, trivia.id))!;

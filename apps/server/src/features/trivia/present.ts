@@ -10,12 +10,12 @@ import type {
 } from '@podium/contract';
 import { instantText } from '../instant-text.ts';
 import type { AttemptRow, QuestionRow, SolutionRow, TriviaRow } from './queries.ts';
-import { answerOf, isCorrect } from './scoring.ts';
+import { correctAnswer, isCorrect } from './scoring.ts';
 import { nameAt, shownOrder, toShownOptions } from './shown-options.ts';
 
 type Times = Pick<TriviaRow, 'opensAt' | 'closesAt' | 'gamesNow'>;
 
-export function stateOf({ opensAt, closesAt, gamesNow }: Times): TriviaHead['state'] {
+export function triviaState({ opensAt, closesAt, gamesNow }: Times): TriviaHead['state'] {
   if (gamesNow < opensAt) return 'soon';
   return closesAt !== null && gamesNow >= closesAt ? 'closed' : 'open';
 }
@@ -26,15 +26,15 @@ function presentDiscipline(key: string, language: LanguageCode): DisciplineRef {
 }
 
 /** Falls back to English if the trivia was written before the language was added. */
-const saidIn = (language: LanguageCode, texts: Partial<Record<LanguageCode, string>>): string =>
+const textIn = (language: LanguageCode, texts: Partial<Record<LanguageCode, string>>): string =>
   texts[language] ?? texts.en ?? '';
 
 export function presentTrivia(trivia: TriviaRow, language: LanguageCode): TriviaHead {
   const { id, author, title, description, minutes, discipline, type, points, questions, opensAt, closesAt } = trivia;
   return {
     id,
-    title: saidIn(language, title),
-    description: saidIn(language, description),
+    title: textIn(language, title),
+    description: textIn(language, description),
     author,
     minutes,
     discipline: discipline === null ? null : presentDiscipline(discipline, language),
@@ -43,7 +43,7 @@ export function presentTrivia(trivia: TriviaRow, language: LanguageCode): Trivia
     questions,
     opensAt: instantText(opensAt),
     closesAt: closesAt === null ? null : instantText(closesAt),
-    state: stateOf(trivia),
+    state: triviaState(trivia),
   };
 }
 
@@ -66,12 +66,12 @@ function presentQuestion(question: QuestionRow, order: readonly string[], langua
   return {
     position,
     kind,
-    text: saidIn(language, text),
-    options: order.map((kept, index) => ({
+    text: textIn(language, text),
+    options: order.map((option, index) => ({
       id: nameAt(index),
-      text: saidIn(language, options.find(({ id }) => id === kept)!.text),
+      text: textIn(language, options.find(({ id }) => id === option)!.text),
     })),
-    unit: unit && saidIn(language, unit),
+    unit: unit && textIn(language, unit),
   };
 }
 
@@ -112,18 +112,18 @@ export function presentResult(
     answersAt: answersAt === null ? null : instantText(answersAt),
     questions: questions.map((question) => {
       const order = shownOrder(question, seed);
-      const given = answers[question.position];
+      const answer = answers[question.position];
       const answered = {
         ...presentQuestion(question, order, language),
-        given: given ? toShownOptions(given, order) : null,
+        given: answer ? toShownOptions(answer, order) : null,
       };
       if (answersAt !== null) return { ...answered, right: null, isRight: null, explanation: null };
       const { solution, explanation } = solutions.find(({ position }) => position === question.position)!;
       return {
         ...answered,
-        right: toShownOptions(answerOf(solution), order),
-        isRight: isCorrect(solution, given),
-        explanation: saidIn(language, explanation) || null,
+        right: toShownOptions(correctAnswer(solution), order),
+        isRight: isCorrect(solution, answer),
+        explanation: textIn(language, explanation) || null,
       };
     }),
   };

@@ -42,7 +42,7 @@ const noTrivia = 'Quiz not found';
 export function triviaRoutes(kit: FeatureKit): Route[] {
   const { pool, actor, clock } = kit;
   const aheadMs = (): number => clock.now() - machineNow();
-  const userOf = async (c: Context): Promise<string | undefined> => {
+  const findUserId = async (c: Context): Promise<string | undefined> => {
     const caller = await actor(c);
     return caller.kind === 'user' ? caller.userId : undefined;
   };
@@ -56,7 +56,7 @@ export function triviaRoutes(kit: FeatureKit): Route[] {
     if (!trivia || (trivia.state !== 'published' && !attempt)) throw new ApiError('notFound', `${noTrivia}.`);
     return { trivia, attempt };
   };
-  const resultOf = async (
+  const readResult = async (
     trivia: TriviaRow,
     attempt: AttemptRow | undefined,
     language: LanguageCode,
@@ -84,7 +84,7 @@ export function triviaRoutes(kit: FeatureKit): Route[] {
         answer: triviaListAnswer,
       },
       async ({ c, query: { lang, ...filter } }) => {
-        const userId = await userOf(c);
+        const userId = await findUserId(c);
         const [trivias, attempts] = await Promise.all([
           listTrivias(pool, filter, aheadMs()),
           userId === undefined ? [] : listAttempts(pool, userId),
@@ -107,7 +107,7 @@ export function triviaRoutes(kit: FeatureKit): Route[] {
         errors: { notFound: noTrivia },
       },
       async ({ c, params: { id }, query: { lang } }) => {
-        const { trivia, attempt } = await triviaFor(await userOf(c), id);
+        const { trivia, attempt } = await triviaFor(await findUserId(c), id);
         return { ...presentTrivia(trivia, lang), mine: presentMine(attempt), serverNow: instantText(trivia.now) };
       },
     ),
@@ -154,7 +154,7 @@ export function triviaRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { id }, query: { lang }, body: { answers }, user }) => {
         const { trivia } = await triviaFor(user.userId, id);
-        return resultOf(trivia, await submitTrivia(pool, trivia, user.userId, answers), lang);
+        return readResult(trivia, await submitTrivia(pool, trivia, user.userId, answers), lang);
       },
     ),
     route(
@@ -170,7 +170,7 @@ export function triviaRoutes(kit: FeatureKit): Route[] {
       },
       async ({ params: { id }, query: { lang }, user }) => {
         const { trivia, attempt } = await triviaFor(user.userId, id);
-        return resultOf(trivia, attempt, lang);
+        return readResult(trivia, attempt, lang);
       },
     ),
   ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerOf, isCorrect, pointsFor } from './scoring.ts';
+import { correctAnswer, isCorrect, pointsFor } from './scoring.ts';
 import type { Solution } from './scoring.ts';
 import { nameAt, shownOrder, toStoredOptions, toShownOptions } from './shown-options.ts';
 
@@ -60,16 +60,16 @@ describe('what an attempt shows', () => {
     kind: kinds,
     options: fc
       .integer({ min: 2, max: 12 })
-      .map((count) => Array.from({ length: count }, (_, at) => ({ id: nameAt(at) }))),
+      .map((count) => Array.from({ length: count }, (_, index) => ({ id: nameAt(index) }))),
   });
 
   test('is always the same for it: all options, an order never as it is kept', () => {
     fc.assert(
       fc.property(question, fc.string(), (asked, seed) => {
-        const shown = shownOrder(asked, seed);
-        expect(shown).toEqual(shownOrder(asked, seed));
-        expect(shown.toSorted()).toEqual(asked.options.map(({ id }) => id).toSorted());
-        if (asked.kind === 'order') expect(shown).not.toEqual(asked.options.map(({ id }) => id));
+        const order = shownOrder(asked, seed);
+        expect(order).toEqual(shownOrder(asked, seed));
+        expect(order.toSorted()).toEqual(asked.options.map(({ id }) => id).toSorted());
+        if (asked.kind === 'order') expect(order).not.toEqual(asked.options.map(({ id }) => id));
       }),
     );
   });
@@ -88,10 +88,10 @@ describe('what an attempt shows', () => {
       fc.property(question, fc.string(), fc.nat(), (asked, seed, chance) => {
         const order = shownOrder(asked, seed);
         const ids = asked.options.map(({ id }) => id);
-        const one = ids[chance % ids.length]!;
+        const id = ids[chance % ids.length]!;
         const solution: Solution =
-          asked.kind === 'one' ? { kind: 'one', option: one } : { kind: asked.kind, options: ids };
-        const right = toShownOptions(answerOf(solution), order);
+          asked.kind === 'one' ? { kind: 'one', option: id } : { kind: asked.kind, options: ids };
+        const right = toShownOptions(correctAnswer(solution), order);
         expect(isCorrect(solution, toStoredOptions(right, order))).toBe(true);
         expect(isCorrect(solution, toStoredOptions({ options: ['z', ''] }, order))).toBe(false);
       }),

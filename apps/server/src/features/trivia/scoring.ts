@@ -17,18 +17,18 @@ const rounding = 1e-9;
  * Whether an answer is completely correct: exactly the correct options, or the whole order. Partially correct answers
  * are wrong.
  */
-export function isCorrect(solution: Solution, given: Given | undefined): boolean {
-  if (!given) return false;
-  const chosen = given.options ?? [];
+export function isCorrect(solution: Solution, answer: Given | undefined): boolean {
+  if (!answer) return false;
+  const chosen = answer.options ?? [];
   switch (solution.kind) {
     case 'one':
       return chosen.length === 1 && chosen[0] === solution.option;
     case 'several': {
-      const all = new Set(chosen);
+      const distinct = new Set(chosen);
       return (
-        all.size === chosen.length &&
-        all.size === solution.options.length &&
-        solution.options.every((option) => all.has(option))
+        distinct.size === chosen.length &&
+        distinct.size === solution.options.length &&
+        solution.options.every((option) => distinct.has(option))
       );
     }
     case 'order':
@@ -37,9 +37,9 @@ export function isCorrect(solution: Solution, given: Given | undefined): boolean
       );
     default:
       return (
-        given.number !== undefined &&
+        answer.number !== undefined &&
         solution.number !== null &&
-        Math.abs(given.number - solution.number) <= solution.tolerance + rounding
+        Math.abs(answer.number - solution.number) <= solution.tolerance + rounding
       );
   }
 }
@@ -50,7 +50,7 @@ export function pointsFor(points: number, right: number, total: number): number 
 }
 
 /** Converts a solution to the format of an answer. */
-export function answerOf(solution: Solution): Given {
+export function correctAnswer(solution: Solution): Given {
   if (solution.kind === 'number') return solution.number === null ? {} : { number: solution.number };
   if (solution.kind === 'one') return { options: solution.option === null ? [] : [solution.option] };
   return { options: solution.options };

@@ -15,9 +15,9 @@ interface Shuffled {
 export function shownOrder({ position, kind, options }: Shuffled, seed: string): string[] {
   const chance = (id: string): string => createHash('sha256').update(`${seed} ${position} ${id}`).digest('hex');
   const names = options.map(({ id }) => id);
-  const shown = names.toSorted((a, b) => (chance(a) < chance(b) ? -1 : 1));
-  const isAsKept = kind === 'order' && shown.every((id, index) => id === names[index]);
-  return isAsKept && shown.length > 1 ? [...shown.slice(1), shown[0]!] : shown;
+  const shuffled = names.toSorted((a, b) => (chance(a) < chance(b) ? -1 : 1));
+  const isUnchanged = kind === 'order' && shuffled.every((id, index) => id === names[index]);
+  return isUnchanged && shuffled.length > 1 ? [...shuffled.slice(1), shuffled[0]!] : shuffled;
 }
 
 /** The displayed name of the option at an index: `a`, `b` … */
@@ -38,9 +38,9 @@ export function toShownOptions(
   { options, number }: Given,
   order: readonly string[],
 ): { options?: string[]; number?: number } {
-  const shown = options?.map((id) => order.indexOf(id)).filter((index) => index >= 0);
+  const indexes = options?.map((id) => order.indexOf(id)).filter((index) => index >= 0);
   return {
-    ...(shown ? { options: shown.map(nameAt) } : {}),
+    ...(indexes ? { options: indexes.map(nameAt) } : {}),
     ...(number === undefined ? {} : { number }),
   };
 }

@@ -28,38 +28,38 @@ afterAll(async () => podium.stop());
 const base = '/api/v1/trivia';
 const id = 'swimming-strokes';
 const [first] = demoTrivias;
-const trivia = demoTrivias.find((one) => one.id === id) ?? first!;
+const trivia = demoTrivias.find((trivia) => trivia.id === id) ?? first!;
 const signedIn = async (): Promise<{ visitor: Visitor; id: string }> => {
   const visitor = await signUpUser(podium);
   return { visitor, id: visitor.id };
 };
 
 const started = async (visitor: Visitor, body: unknown = {}): Promise<TriviaStartAnswer> => {
-  const answer = await visitor.post(`${base}/${id}/start`, body);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as TriviaStartAnswer;
+  const response = await visitor.post(`${base}/${id}/start`, body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as TriviaStartAnswer;
 };
-const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
-const refusalOf = async (answer: Response): Promise<(number | string)[]> => [
-  answer.status,
-  ...(await faultsOf(answer)),
+const readFaults = async (response: Response): Promise<string[]> =>
+  ((await response.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+const readRefusal = async (response: Response): Promise<(number | string)[]> => [
+  response.status,
+  ...(await readFaults(response)),
 ];
 
 /** Correct answers, found by the texts of the displayed options. */
 function rightAnswers({ questions }: TriviaStartAnswer): GivenAnswer[] {
   return questions.map(({ position, options }) => {
     const { answer } = trivia.questions[position - 1]!;
-    const named = (text: string): string => options.find((option) => option.text === text)!.id;
+    const optionId = (text: string): string => options.find((option) => option.text === text)!.id;
     if (answer.kind === 'number') return { position, number: answer.number };
     const right = answer.kind === 'one' ? [answer.right] : answer.kind === 'several' ? answer.right : undefined;
     return {
       position,
-      options: (right?.map((index) => answer.options[index]!) ?? answer.options).map(({ en }) => named(en)),
+      options: (right?.map((index) => answer.options[index]!) ?? answer.options).map(({ en }) => optionId(en)),
     };
   });
 }
-const pointsOf = async (personId: string): Promise<number> =>
+const readPoints = async (personId: string): Promise<number> =>
   (await podium.database.pool.query<{ points: number }>('select points from people.persons where id = $1', [personId]))
     .rows[0]!.points;
 const shiftStart = async (personId: string, seconds: number): Promise<void> => {
@@ -105,7 +105,7 @@ describe('the list', () => {
       ['over', 'closed'],
     ]) {
       expect(await visitor.get<TriviaAnswer>(`${base}/${name}`)).toMatchObject({ state, mine: null });
-      expect(await refusalOf(await visitor.post(`${base}/${name}/start`))).toEqual([422, 'trivia notOpen']);
+      expect(await readRefusal(await visitor.post(`${base}/${name}/start`))).toEqual([422, 'trivia notOpen']);
     }
     await pool.query(`delete from trivia.trivias where id in ('soon', 'over')`);
   });
@@ -128,8 +128,8 @@ test('a trivia opens and closes by the clock of the Games, while an attempt keep
            now() + $2::interval, now() + $3::interval from trivia.trivias where id = $4`,
         [name, opens, closes, id],
       );
-    const stateAt = async (at: Pick<typeof podium, 'get'>, name: string): Promise<TriviaAnswer> =>
-      (await (await at.get(`${base}/${name}`)).json()) as TriviaAnswer;
+    const stateAt = async (client: Pick<typeof podium, 'get'>, name: string): Promise<TriviaAnswer> =>
+      (await (await client.get(`${base}/${name}`)).json()) as TriviaAnswer;
     expect((await stateAt(podium, 'rehearsed')).state).toBe('soon');
     expect((await stateAt(rehearsal, 'rehearsed-before')).state).toBe('closed');
     const { clock } = (await (await rehearsal.get('/api/v1/health')).json()) as HealthAnswer;
@@ -157,8 +157,8 @@ describe('starting', () => {
 
   test('keeps its clock and its order, however often it is asked', async () => {
     const { visitor } = await signedIn();
-    const [one, two] = [await started(visitor), await started(visitor, { timeFactor: 10 })];
-    expect({ ...two, serverNow: '' }).toEqual({ ...one, serverNow: '' });
+    const [one, second] = [await started(visitor), await started(visitor, { timeFactor: 10 })];
+    expect({ ...second, serverNow: '' }).toEqual({ ...one, serverNow: '' });
     expect(Date.parse(one.endsAt) - Date.parse(one.startedAt)).toBe(trivia.minutes * 60_000);
     expect((await visitor.get<TriviaListAnswer>(base)).items.find((item) => item.id === id)!.mine).toMatchObject({
       startedAt: one.startedAt,
@@ -170,10 +170,10 @@ describe('starting', () => {
 
   test('gives whoever needs it more time', async () => {
     const { visitor, id: personId } = await signedIn();
-    const one = await started(visitor, { timeFactor: 10 });
-    expect(Date.parse(one.endsAt) - Date.parse(one.startedAt)).toBe(10 * trivia.minutes * 60_000);
+    const attempt = await started(visitor, { timeFactor: 10 });
+    expect(Date.parse(attempt.endsAt) - Date.parse(attempt.startedAt)).toBe(10 * trivia.minutes * 60_000);
     await shiftStart(personId, 9 * trivia.minutes * 60);
-    expect((await visitor.post(`${base}/${id}/submit`, { answers: rightAnswers(one) })).status).toBe(200);
+    expect((await visitor.post(`${base}/${id}/submit`, { answers: rightAnswers(attempt) })).status).toBe(200);
   });
 });
 
@@ -182,9 +182,9 @@ describe('sending answers', () => {
     const { visitor, id: personId } = await signedIn();
     const [right, ...others] = rightAnswers(await started(visitor));
     const answers = [{ ...right!, options: right!.options?.toReversed() }, ...others];
-    const answer = await visitor.post(`${base}/${id}/submit`, { answers });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const result = (await answer.json()) as TriviaResultAnswer;
+    const response = await visitor.post(`${base}/${id}/submit`, { answers });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const result = (await response.json()) as TriviaResultAnswer;
     const total = trivia.questions.length;
     const points = Math.round((trivia.points * (total - 1)) / total);
     expect(result).toMatchObject({ isLate: false, score: { right: total - 1, total }, points });
@@ -193,7 +193,7 @@ describe('sending answers', () => {
       right: others[0]!.options ? { options: others[0]!.options } : { number: others[0]!.number },
       explanation: trivia.questions[1]!.explanation.en,
     });
-    expect(await pointsOf(personId)).toBe(points);
+    expect(await readPoints(personId)).toBe(points);
     expect(await visitor.get(`${base}/${id}/result`)).toEqual(result);
     const french = await visitor.get<TriviaResultAnswer>(`${base}/${id}/result?lang=fr`);
     expect(french.questions[0]!.explanation).toBe(trivia.questions[0]!.explanation.fr);
@@ -207,14 +207,14 @@ describe('sending answers', () => {
     const answers = rightAnswers(await started(visitor));
     const submit = async (): Promise<Response> => visitor.post(`${base}/${id}/submit`, { answers });
     expect((await submit()).status).toBe(200);
-    const again = await submit();
-    expect(await refusalOf(again)).toEqual([409, 'trivia alreadyAnswered']);
+    const repeated = await submit();
+    expect(await readRefusal(repeated)).toEqual([409, 'trivia alreadyAnswered']);
     expect((await started(visitor)).questions).toHaveLength(trivia.questions.length);
   });
 
   test('needs a start', async () => {
     const { visitor } = await signedIn();
-    expect(await refusalOf(await visitor.post(`${base}/${id}/submit`, { answers: [] }))).toEqual([
+    expect(await readRefusal(await visitor.post(`${base}/${id}/submit`, { answers: [] }))).toEqual([
       422,
       'trivia notStarted',
     ]);
@@ -226,19 +226,19 @@ describe('sending answers', () => {
     const quickAnswers = rightAnswers(await started(inTime));
     await shiftStart(quick, limit + 4);
     expect((await inTime.post(`${base}/${id}/submit`, { answers: quickAnswers })).status).toBe(200);
-    expect(await pointsOf(quick)).toBe(trivia.points);
+    expect(await readPoints(quick)).toBe(trivia.points);
 
     const { visitor: late, id: slow } = await signedIn();
     const answers = rightAnswers(await started(late));
     await shiftStart(slow, limit + 6);
-    expect(await refusalOf(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([422, 'trivia tooLate']);
+    expect(await readRefusal(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([422, 'trivia tooLate']);
     await shiftStart(slow, 1);
-    expect(await refusalOf(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([
+    expect(await readRefusal(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([
       409,
       'trivia alreadyAnswered',
     ]);
     expect(await late.get(`${base}/${id}/result`)).toMatchObject({ isLate: true, points: 0, score: { right: 0 } });
-    expect(await pointsOf(slow)).toBe(0);
+    expect(await readPoints(slow)).toBe(0);
   });
 
   test.each([
@@ -253,7 +253,7 @@ describe('sending answers', () => {
     [{ answers: [{ position: 1 }, { position: 1 }] }],
     [{ answers: Array.from({ length: 41 }, (_, index) => ({ position: index + 1 })) }],
   ])('refuses a body that is none: %j', async (body) => {
-    const [status, ...faults] = await refusalOf(await (await signedInOnce()).post(`${base}/${id}/submit`, body));
+    const [status, ...faults] = await readRefusal(await (await signedInOnce()).post(`${base}/${id}/submit`, body));
     expect(status).toBe(422);
     expect(faults.join()).not.toBe('trivia notStarted');
   });
@@ -267,8 +267,8 @@ describe('sending answers', () => {
       ),
       { position: 40, options: ['a'] },
     ];
-    const answer = await visitor.post(`${base}/${id}/submit`, { answers });
-    expect([answer.status, await answer.json()]).toMatchObject([200, { score: { right: 0 }, points: 0 }]);
+    const response = await visitor.post(`${base}/${id}/submit`, { answers });
+    expect([response.status, await response.json()]).toMatchObject([200, { score: { right: 0 }, points: 0 }]);
   });
 });
 
@@ -308,7 +308,7 @@ describe('security 19: a trivia with a closing time', () => {
       closes,
     ]);
   };
-  const resultOf = async (visitor: Visitor): Promise<TriviaResultAnswer> => visitor.get(`${base}/${id}/result`);
+  const fetchResult = async (visitor: Visitor): Promise<TriviaResultAnswer> => visitor.get(`${base}/${id}/result`);
   const tellsAnswers = ({ answersAt, questions }: TriviaResultAnswer): boolean => {
     const hasAnswers = answersAt === null;
     for (const { right, isRight, explanation } of questions)
@@ -320,16 +320,16 @@ describe('security 19: a trivia with a closing time', () => {
     await setClosing('1 hour');
     const { visitor, id: personId } = await signedIn();
     const answers = rightAnswers(await started(visitor));
-    const given = answers.map(({ options, number }) => (options ? { options } : { number }));
+    const submittedAnswers = answers.map(({ options, number }) => (options ? { options } : { number }));
     const sent = (await (await visitor.post(`${base}/${id}/submit`, { answers })).json()) as TriviaResultAnswer;
     expect(sent).toMatchObject({ score: { right: answers.length }, points: trivia.points });
     expect([tellsAnswers(sent), sent.answersAt]).toEqual([false, sent.trivia.closesAt]);
-    expect(sent.questions.map((question) => question.given)).toEqual(given);
-    expect(await resultOf(visitor)).toEqual(sent);
+    expect(sent.questions.map((question) => question.given)).toEqual(submittedAnswers);
+    expect(await fetchResult(visitor)).toEqual(sent);
     const zip = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
     const [own] = JSON.parse(strFromU8(zip['trivia.json']!)) as { answers: Record<number, unknown> }[];
-    expect(Object.values(own!.answers), 'as they were sent, not as they are stored').toEqual(given);
-    expect(await pointsOf(personId)).toBe(trivia.points);
+    expect(Object.values(own!.answers), 'as they were sent, not as they are stored').toEqual(submittedAnswers);
+    expect(await readPoints(personId)).toBe(trivia.points);
 
     const { visitor: other, id: otherId } = await signedIn();
     const { endsAt } = await started(other);
@@ -339,12 +339,12 @@ describe('security 19: a trivia with a closing time', () => {
       otherId,
     ]);
     await setClosing('-1 second');
-    const waiting = await resultOf(visitor);
+    const waiting = await fetchResult(visitor);
     expect(tellsAnswers(waiting), 'an attempt that began before the closing time still runs').toBe(false);
     expect(Date.parse(waiting.answersAt!)).toBe(Date.parse(endsAt) + 5000);
     await other.post(`${base}/${id}/submit`, { answers: [] });
-    const told = await resultOf(visitor);
-    expect([tellsAnswers(told), told.questions[1]!.right]).toEqual([true, sent.questions[1]!.given]);
+    const result = await fetchResult(visitor);
+    expect([tellsAnswers(result), result.questions[1]!.right]).toEqual([true, sent.questions[1]!.given]);
     await setClosing(null);
   });
 });
@@ -367,7 +367,7 @@ describe('a race', () => {
         const statuses = changes.map(({ status }) => status);
         expect(statuses.filter((status) => status === 200)).toHaveLength(1);
         expect(statuses.filter((status) => status === 409)).toHaveLength(19);
-        expect(await pointsOf(personId)).toBe(trivia.points);
+        expect(await readPoints(personId)).toBe(trivia.points);
       }
       expect(await unbalanced(podium.database.pool)).toEqual([]);
     },

@@ -31,9 +31,9 @@ type Kit = Pick<BaseKit, 'pool' | 'keys' | 'publicUrl' | 'log'>;
 export async function deliverDue(kit: Kit, allowsPrivate: boolean): Promise<number> {
   const due = await takeDue(kit.pool);
   await Promise.all(
-    due.map(async (one) => {
-      const result = await send(kit, one, allowsPrivate);
-      await record(kit.pool, one, result);
+    due.map(async (delivery) => {
+      const result = await send(kit, delivery, allowsPrivate);
+      await record(kit.pool, delivery, result);
     }),
   );
   return due.length;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { OutboxMessage } from '../../feed/outbox.ts';
-import { happeningsOf } from './events.ts';
+import { findHappenings } from './events.ts';
 import type { WebhookEvent } from './events.ts';
 
 interface Endpoint {
@@ -11,13 +11,13 @@ interface Endpoint {
   kid: string;
 }
 
-export async function addEndpoint(pool: pg.Pool, given: Omit<Endpoint, 'id'>): Promise<string> {
+export async function addEndpoint(pool: pg.Pool, endpoint: Omit<Endpoint, 'id'>): Promise<string> {
   const id = randomBytes(6).toString('hex');
   await pool.query('insert into webhooks.endpoints (id, url, events, kid) values ($1, $2, $3, $4)', [
     id,
-    given.url,
-    given.events,
-    given.kid,
+    endpoint.url,
+    endpoint.events,
+    endpoint.kid,
   ]);
   return id;
 }
@@ -69,7 +69,7 @@ export async function recordChanges(client: pg.ClientBase, changes: readonly Out
   if (endpoints.length === 0) return;
   const noted = new Map<string, { endpoint: string; event: WebhookEvent; subject: string; seq: number; at: number }>();
   for (const { keys, seq, at } of changes)
-    for (const { event, subject } of happeningsOf(keys))
+    for (const { event, subject } of findHappenings(keys))
       for (const { id, events } of endpoints)
         if (events.includes(event)) noted.set(`${id} ${event} ${subject}`, { endpoint: id, event, subject, seq, at });
   if (noted.size === 0) return;

@@ -16,22 +16,22 @@ interface Happening {
   subject: string;
 }
 
-const all = 'all';
+const anyValue = 'all';
 
 /** Maps live keys to webhook events: `unit:X` becomes `unit.changed` for X. Keys about people are omitted. */
-export function happeningsOf(keys: readonly string[]): Happening[] {
-  const found = new Map<string, Happening>();
+export function findHappenings(keys: readonly string[]): Happening[] {
+  const happenings = new Map<string, Happening>();
   for (const key of keys) {
-    const happening = happeningOf(key);
-    if (happening) found.set(`${happening.event} ${happening.subject}`, happening);
+    const happening = findHappening(key);
+    if (happening) happenings.set(`${happening.event} ${happening.subject}`, happening);
   }
-  return [...found.values()];
+  return [...happenings.values()];
 }
 
-function happeningOf(key: string): Happening | undefined {
-  if (key === 'games') return { event: 'games.changed', subject: all };
-  if (key === 'schedule') return { event: 'schedule.changed', subject: all };
-  if (key === 'medals') return { event: 'medals.changed', subject: all };
+function findHappening(key: string): Happening | undefined {
+  if (key === 'games') return { event: 'games.changed', subject: anyValue };
+  if (key === 'schedule') return { event: 'schedule.changed', subject: anyValue };
+  if (key === 'medals') return { event: 'medals.changed', subject: anyValue };
   const { kind, of } = parseLiveKey(key) ?? { of: '' };
   if (kind === 'unit') return { event: 'unit.changed', subject: of };
   if (kind === 'day') return { event: 'schedule.changed', subject: of };
@@ -49,14 +49,14 @@ export interface WebhookBody {
 }
 
 const pathOf = (event: WebhookEvent, subject: string): string | undefined => {
-  const of = encodeURIComponent(subject);
+  const subjectId = encodeURIComponent(subject);
   switch (event) {
     case 'unit.changed':
-      return `/units/${of}`;
+      return `/units/${subjectId}`;
     case 'schedule.changed':
-      return subject === all ? '/schedule/days' : `/schedule/days/${of}`;
+      return subject === anyValue ? '/schedule/days' : `/schedule/days/${subjectId}`;
     case 'medals.changed':
-      return subject === all ? '/medals' : `/events/${of}`;
+      return subject === anyValue ? '/medals' : `/events/${subjectId}`;
     case 'games.changed':
       return '/games';
     default:

@@ -9,7 +9,7 @@ import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-fil
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import type { BaseKit } from '../kit.ts';
-import { happeningsOf } from './events.ts';
+import { findHappenings } from './events.ts';
 import type { WebhookBody } from './events.ts';
 import { post } from './post.ts';
 import { isPublicAddress, urlFault } from '../../outgoing/public-address.ts';
@@ -72,7 +72,7 @@ test('a change is reported as what it is about, never as the people it is about'
     'participants:swm',
     'games',
   ];
-  expect(happeningsOf(keys).map(({ event, subject }) => `${event} ${subject}`)).toEqual([
+  expect(findHappenings(keys).map(({ event, subject }) => `${event} ${subject}`)).toEqual([
     'unit.changed A',
     'schedule.changed 2026-10-12',
     'medals.changed all',
@@ -100,10 +100,10 @@ describe('a receiver', () => {
   let podium: TestPodium;
   let receiver: Server;
   let kit: BaseKit;
-  const said: string[] = [];
+  const printed: string[] = [];
   const run = async (...args: string[]): Promise<number> => {
-    said.length = 0;
-    return webhooksVerb.run(args, kit, (line) => said.push(line));
+    printed.length = 0;
+    return webhooksVerb.run(args, kit, (line) => printed.push(line));
   };
 
   beforeAll(async () => {
@@ -133,8 +133,8 @@ describe('a receiver', () => {
   test('hears of changes of its events, signed with its secret, again after a failure, and of no names', async () => {
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
     expect(await run('add', url, '--events', 'unit.changed,medals.changed')).toBe(0);
-    const id = /Endpoint (\w+)/u.exec(said[0]!)![1]!;
-    const secret = /whsec_\S+/u.exec(said[1]!)![0];
+    const id = /Endpoint (\w+)/u.exec(printed[0]!)![1]!;
+    const secret = /whsec_\S+/u.exec(printed[1]!)![0];
     statuses.push(500);
     await feedFiles(podium.database.pool, [join(examplesFolder, 'messages/result-swm-final.xml')]);
     await podium.settle();
@@ -162,18 +162,18 @@ describe('a receiver', () => {
       expect(body).not.toMatch(/Lumar|Inês|7100101/u);
     }
     expect(await run('list')).toBe(0);
-    expect(said.join('\n')).toMatch(new RegExp(`^${id} .*unit.changed,medals.changed\n.*pending 0, failed 0`, 'u'));
-    expect([await run('test', id), said]).toEqual([0, ['Answered with status 204.']]);
+    expect(printed.join('\n')).toMatch(new RegExp(`^${id} .*unit.changed,medals.changed\n.*pending 0, failed 0`, 'u'));
+    expect([await run('test', id), printed]).toEqual([0, ['Answered with status 204.']]);
     expect([await run('remove', id), await run('remove', id)]).toEqual([0, 1]);
   });
 
   test('is refused where its address or its events cannot be used', async () => {
-    expect([await run('add', 'ftp://x.example/'), said[0]]).toEqual([
+    expect([await run('add', 'ftp://x.example/'), printed[0]]).toEqual([
       2,
       'podium webhooks: the address cannot be used: expected an address that begins with https:// or http://.',
     ]);
     expect(await run('add', 'https://x.example/', '--events', 'nonsense')).toBe(2);
-    expect(said[0]).toContain('unknown event nonsense');
+    expect(printed[0]).toContain('unknown event nonsense');
     expect([await run(), await run('list', 'x'), await run('retry', 'x')]).toEqual([2, 2, 1]);
   });
 });

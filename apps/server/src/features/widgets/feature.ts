@@ -14,7 +14,7 @@ import { loadEvents, loadMedals } from './load-widget.ts';
 import { widgetPage } from './widget-page.ts';
 
 /** Time for which readers of one widget share a cached page. */
-const keptMs = 1000;
+const retentionMs = 1000;
 const maxPages = 500;
 
 interface MadeWidget {
@@ -24,7 +24,7 @@ interface MadeWidget {
 
 /** Static pages for embedding in frames. They read no cookies and store nothing. */
 function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
-  const made = new LRUCache<string, Promise<MadeWidget>>({ max: maxPages, ttl: keptMs });
+  const made = new LRUCache<string, Promise<MadeWidget>>({ max: maxPages, ttl: retentionMs });
   const ancestors = embedHosts.length === 0 ? '*' : `'self' ${embedHosts.join(' ')}`;
   const make = async (type: 'events' | 'medals', query: WidgetQuery): Promise<MadeWidget> => {
     const widget = await (type === 'events' ? loadEvents(read, query) : loadMedals(read, query));
@@ -89,8 +89,8 @@ function widgetRoutes({ read, embedHosts }: FeatureKit): Route[] {
 }
 
 /** The language is given by two or three letters in any case; empty parameters count as absent. */
-function parseQuery(given: Record<string, string>): WidgetQuery {
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+function parseQuery(params: Record<string, string>): WidgetQuery {
+  const filled = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
   if (filled['lang'] !== undefined) filled['lang'] = languageFromText(filled['lang']) ?? filled['lang'];
   const parsed = widgetQuery.safeParse(filled);
   if (parsed.success) return parsed.data;

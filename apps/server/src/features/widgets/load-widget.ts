@@ -30,20 +30,20 @@ const maxInList = 5;
  * Live, next and latest contests, optionally of one delegation or discipline. @throws ApiError 404 for an unknown one
  */
 export async function loadEvents(read: Read, { lang, delegation, discipline }: WidgetQuery): Promise<EventsWidget> {
-  const games = await gamesOf(read, lang);
-  const key = discipline && disciplineOf(games, discipline);
+  const games = await readGames(read, lang);
+  const key = discipline && findDiscipline(games, discipline);
   if (delegation) {
-    const found = await read('delegation', lang, { code: delegation });
-    if (!found) throw new ApiError('notFound', `There is no delegation ${delegation}.`);
+    const document = await read('delegation', lang, { code: delegation });
+    if (!document) throw new ApiError('notFound', `There is no delegation ${delegation}.`);
     const only = (items: ScheduleItemAnswer[]) => items.filter((item) => !key || item.discipline?.key === key.key);
-    const { organisation, live, next, latest, asOf } = found;
+    const { organisation, live, next, latest, asOf } = document;
     return {
       type: 'events',
       games,
       subject: key ? `${organisation.name} · ${key.name}` : organisation.name,
       lists: shortened({ live: only(live), next: only(next), latest: only(latest) }),
       asOf,
-      keys: keysOf(games, found),
+      keys: mergeKeys(games, document),
     };
   }
   if (key) {
@@ -56,7 +56,7 @@ export async function loadEvents(read: Read, { lang, delegation, discipline }: W
       subject: key.name,
       lists: shortened(lists),
       asOf,
-      keys: keysOf(games, schedule),
+      keys: mergeKeys(games, schedule),
     };
   }
   const found = await read('live', lang, {});
@@ -67,14 +67,14 @@ export async function loadEvents(read: Read, { lang, delegation, discipline }: W
     subject: undefined,
     lists: shortened({ live, next, latest }),
     asOf,
-    keys: keysOf(games, found),
+    keys: mergeKeys(games, found),
   };
 }
 
 /** The medal table, optionally of one discipline or delegation. @throws ApiError 404 for an unknown one */
 export async function loadMedals(read: Read, { lang, delegation, discipline }: WidgetQuery): Promise<MedalsWidget> {
-  const games = await gamesOf(read, lang);
-  const key = discipline && disciplineOf(games, discipline);
+  const games = await readGames(read, lang);
+  const key = discipline && findDiscipline(games, discipline);
   const medals = await read('medals', lang, { discipline: key ? key.key : undefined, sort: 'gold' });
   const { rows = [], asOf = null } = medals ?? {};
   const code = delegation?.toUpperCase();
@@ -86,25 +86,25 @@ export async function loadMedals(read: Read, { lang, delegation, discipline }: W
     subject: key ? key.name : undefined,
     rows: code ? rows.filter(({ organisation }) => organisation.code === code) : rows,
     asOf,
-    keys: keysOf(games, medals),
+    keys: mergeKeys(games, medals),
   };
 }
 
-const keysOf = (...documents: readonly ({ keys: string[] } | undefined)[]): string[] => [
+const mergeKeys = (...documents: readonly ({ keys: string[] } | undefined)[]): string[] => [
   ...new Set(documents.flatMap((document) => document?.keys ?? [])),
 ];
 
-async function gamesOf(read: Read, language: WidgetQuery['lang']): Promise<Document<'games'>> {
+async function readGames(read: Read, language: WidgetQuery['lang']): Promise<Document<'games'>> {
   const games = await read('games', language, {});
   if (!games) throw new ApiError('unavailable', 'The Games are not loaded yet. Try again shortly.');
   return games;
 }
 
-function disciplineOf({ disciplines }: Document<'games'>, asked: string): { key: string; name: string } {
+function findDiscipline({ disciplines }: Document<'games'>, asked: string): { key: string; name: string } {
   const disciplineKey = canonicalKey(asked.toLowerCase());
-  const found = disciplines.find(({ key }) => key === disciplineKey);
-  if (!found) throw new ApiError('notFound', `There is no discipline ${asked}.`);
-  return found;
+  const discipline = disciplines.find(({ key }) => key === disciplineKey);
+  if (!discipline) throw new ApiError('notFound', `There is no discipline ${asked}.`);
+  return discipline;
 }
 
 /**
@@ -120,9 +120,9 @@ export function splitItems(items: readonly ScheduleItemAnswer[]): EventLists {
   const done = contests.filter(({ status }) => isDoneStatus(status));
   const today = [...live, ...done].reduce((newest, { day }) => (day > newest ? day : newest), '');
   const next = contests.filter(({ status, day }) => comingStatuses.has(status) && day >= today);
-  const endOf = ({ actualEnd, actualStart, start }: ScheduleItemAnswer): number =>
+  const itemEnd = ({ actualEnd, actualStart, start }: ScheduleItemAnswer): number =>
     Date.parse(actualEnd ?? actualStart ?? start ?? '') || 0;
-  return { live, next, latest: done.toSorted((one, other) => endOf(other) - endOf(one)) };
+  return { live, next, latest: done.toSorted((a, b) => itemEnd(b) - itemEnd(a)) };
 }
 
 const comingStatuses: ReadonlySet<ScheduleItemAnswer['status']> = new Set([

@@ -1,6 +1,6 @@
 import { widgetAccents } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { contrastOf, readableAccent } from './readable-accent.ts';
+import { contrastRatio, readableAccent } from './readable-accent.ts';
 import { backgrounds } from './widget-style.ts';
 
 test('a color that is readable stays as it is', () => {
@@ -10,5 +10,5 @@ test('a color that is readable stays as it is', () => {
 test('any color, named or given, becomes readable on both grounds', () => {
   for (const color of [...Object.values(widgetAccents), '#ffff00', '#ffffff', '#000000', '#777777', '#00ff00'])
     for (const ground of Object.values(backgrounds))
-      expect(contrastOf(readableAccent(color, ground), ground), `${color} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(readableAccent(color, ground), ground), `${color} on ${ground}`).toBeGreaterThanOrEqual(4.5);
 });

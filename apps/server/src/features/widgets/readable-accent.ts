@@ -9,21 +9,21 @@ type Rgb = readonly [red: number, green: number, blue: number];
  * @param color `#rrggbb` @param ground `#rrggbb`
  */
 export function readableAccent(color: string, ground: string): string {
-  const from = rgbOf(color);
-  const behind = rgbOf(ground);
+  const start = parseRgb(color);
+  const behind = parseRgb(ground);
   const toward: Rgb = luminance(behind) > 0.18 ? [0, 0, 0] : [255, 255, 255];
   for (let step = 0; step <= steps; step++) {
-    const mixed = from.map((part, index) => Math.round(part + ((toward[index]! - part) * step) / steps));
-    if (contrast(mixed as unknown as Rgb, behind) >= minContrast) return hexOf(mixed);
+    const mixed = start.map((part, index) => Math.round(part + ((toward[index]! - part) * step) / steps));
+    if (contrast(mixed as unknown as Rgb, behind) >= minContrast) return formatHex(mixed);
   }
-  return hexOf(toward);
+  return formatHex(toward);
 }
 
 /** Contrast of two colors, 1 to 21. */
-export const contrastOf = (one: string, other: string): number => contrast(rgbOf(one), rgbOf(other));
+export const contrastRatio = (a: string, b: string): number => contrast(parseRgb(a), parseRgb(b));
 
-function contrast(one: Rgb, other: Rgb): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+function contrast(a: Rgb, b: Rgb): number {
+  const [darker, lighter] = [luminance(a), luminance(b)].toSorted((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
@@ -36,8 +36,8 @@ function luminance(color: Rgb): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-const rgbOf = (color: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb;
+const parseRgb = (color: string): Rgb =>
+  [1, 3, 5].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16)) as unknown as Rgb;
 
-const hexOf = (color: readonly number[]): string =>
+const formatHex = (color: readonly number[]): string =>
   `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -28,8 +28,8 @@ export async function widgetPage(
   const { games, subject, asOf, keys } = widget;
   const definition = inRegion(languageByTag(query.lang), games.regions);
   const context: Context = { language: query.lang, format: formattersFor(definition, games.timeZone), query };
-  const say = translatorFor(query.lang);
-  const title = subject ? `${say(widget.type)} · ${subject}` : say(widget.type);
+  const translate = translatorFor(query.lang);
+  const title = subject ? `${translate(widget.type)} · ${subject}` : translate(widget.type);
   const style = widgetStyle(query);
   const page = pathCodec.write(query.lang, appPage(widget, query));
   const text = await html`<!doctype html>
@@ -47,7 +47,7 @@ export async function widgetPage(
           <h1>${title}</h1>
           ${widget.type === 'events' ? eventLists(widget, context) : medalTable(widget, context)}
           <footer>
-            <a href="${page}" target="_blank" rel="noopener">${say('open')}</a>
+            <a href="${page}" target="_blank" rel="noopener">${translate('open')}</a>
             ${asOf ? html`<span>${phrase(query.lang, 'widgets.asOf', { time: context.format.dateTime(asOf) })}</span>` : ''}
           </footer>
         </main>
@@ -84,14 +84,14 @@ const translatorFor =
     phrase(language, `widgets.${key}`);
 
 function eventLists({ lists }: EventsWidget, context: Context): Html {
-  const say = translatorFor(context.language);
+  const translate = translatorFor(context.language);
   const names = (['live', 'next', 'latest'] as const).filter((name) => lists[name].length > 0);
-  if (names.length === 0) return html`<p class="empty">${say('noEvents')}</p>`;
+  if (names.length === 0) return html`<p class="empty">${translate('noEvents')}</p>`;
   return html`<div class="lists">
     ${names.map(
       (name) =>
         html`<section>
-          <h2>${say(name)}</h2>
+          <h2>${translate(name)}</h2>
           <ul>
             ${lists[name].map((item) => eventItem(item, context))}
           </ul>
@@ -116,8 +116,8 @@ function eventItem(item: ScheduleItemAnswer, context: Context): Html {
 function facts(item: ScheduleItemAnswer, { language, format }: Context): Html {
   const times = shownTimes(item);
   const isLive = isLiveStatus(item.status);
-  const state = isLive ? undefined : stateOf(item.status);
-  const words = [
+  const state = isLive ? undefined : badgeState(item.status);
+  const labels = [
     isLive ? item.moment?.period?.name : undefined,
     isLive ? item.moment?.clock : undefined,
     times && !isLive ? format.dateTime(times.start) : undefined,
@@ -125,10 +125,10 @@ function facts(item: ScheduleItemAnswer, { language, format }: Context): Html {
     state && phrase(language, `widgets.state.${state}`),
     item.venue?.name,
   ].filter(Boolean);
-  return html`${isLive ? html`<span class="live">${phrase(language, 'widgets.live')}</span> ` : ''}${joinFacts(words)}`;
+  return html`${isLive ? html`<span class="live">${phrase(language, 'widgets.live')}</span> ` : ''}${joinFacts(labels)}`;
 }
 
-function stateOf(status: ScheduleItemAnswer['status']): 'delayed' | 'unofficial' | 'protested' | undefined {
+function badgeState(status: ScheduleItemAnswer['status']): 'delayed' | 'unofficial' | 'protested' | undefined {
   if (status === 'DELAYED') return 'delayed';
   if (status === 'PROTESTED') return 'protested';
   return status === 'FINISHED' || status === 'UNOFFICIAL' ? 'unofficial' : undefined;
@@ -145,7 +145,7 @@ function competitors(item: ScheduleItemAnswer): Html | '' {
   const named = shown.filter(({ name }) => name !== '');
   if (named.length === 0 || (isHeadToHead && named.length < 2)) return '';
   return html`<ul class="sides">
-    ${named.map((one) => side(one, isHeadToHead && (one.wlt === 'W' || won.has(one.id))))}
+    ${named.map((competitor) => side(competitor, isHeadToHead && (competitor.wlt === 'W' || won.has(competitor.id))))}
   </ul>`;
 }
 
@@ -169,20 +169,20 @@ const named = (organisation: Competitor['organisation'], name: string): Html =>
   html`<span class="side">${flag(organisation)}<bdi>${name}</bdi></span>`;
 
 function medalTable({ rows }: MedalsWidget, { language, format, query }: Context): Html {
-  const say = translatorFor(language);
-  if (rows.length === 0) return html`<p class="empty">${say('noMedals')}</p>`;
+  const translate = translatorFor(language);
+  if (rows.length === 0) return html`<p class="empty">${translate('noMedals')}</p>`;
   const medals = ['gold', 'silver', 'bronze', 'total'] as const;
-  const shown = query.layout === 'compact' && !query.delegation ? rows.slice(0, maxCompactRows) : rows;
+  const visibleRows = query.layout === 'compact' && !query.delegation ? rows.slice(0, maxCompactRows) : rows;
   return html`<table>
     <thead>
       <tr>
-        <th scope="col"><span class="word">${say('rank')}</span></th>
-        <th scope="col">${say('delegation')}</th>
-        ${medals.map((medal) => medalHeader(medal, say(medal)))}
+        <th scope="col"><span class="word">${translate('rank')}</span></th>
+        <th scope="col">${translate('delegation')}</th>
+        ${medals.map((medal) => medalHeader(medal, translate(medal)))}
       </tr>
     </thead>
     <tbody>
-      ${shown.map(
+      ${visibleRows.map(
         ({ rank, organisation, ...counts }) =>
           html`<tr>
             <td>${rank === null ? '–' : format.number(rank)}</td>

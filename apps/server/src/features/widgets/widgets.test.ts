@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(async () => games.stop());
 
 const page = async (path: string): Promise<string> => {
-  const answer = await games.get(path);
-  expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8']);
-  return answer.text();
+  const response = await games.get(path);
+  expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8']);
+  return response.text();
 };
 
 describe('R20: a widget', () => {
@@ -54,9 +54,9 @@ describe('R20: a widget', () => {
   });
 
   test('may be framed by any page, sets no cookie and runs only our script', async () => {
-    const answer = await games.get('/widget/events');
-    const { headers } = answer;
-    const [, style = ''] = /<style>([^]*?)<\/style>/u.exec(await answer.text()) ?? [];
+    const response = await games.get('/widget/events');
+    const { headers } = response;
+    const [, style = ''] = /<style>([^]*?)<\/style>/u.exec(await response.text()) ?? [];
     const styleHash = createHash('sha256').update(style).digest('base64');
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('x-frame-options')).toBeNull();
@@ -73,9 +73,9 @@ describe('R20: a widget', () => {
     ['/widget/events?lang=xx', 'lang'],
     ['/widget/events?layout=tall', 'layout'],
   ])('%s is refused and names %s', async (path, field) => {
-    const answer = await games.get(path);
-    expect(answer.status).toBe(400);
-    expect(errorAnswer.parse(await answer.json()).error.fields?.map((one) => one.field)).toEqual([field]);
+    const response = await games.get(path);
+    expect(response.status).toBe(400);
+    expect(errorAnswer.parse(await response.json()).error.fields?.map((field) => field.field)).toEqual([field]);
   });
 
   test.each(['/widget/events?discipline=zzz', '/widget/events?delegation=ZZZ', '/widget/medals?delegation=ZZZ'])(
@@ -86,15 +86,15 @@ describe('R20: a widget', () => {
   );
 
   test('is also found by the address of its language', async () => {
-    const answer = await fetch(`${games.url}/por/widget/medals?theme=dark`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/widget/medals?theme=dark&lang=pt']);
+    const response = await fetch(`${games.url}/por/widget/medals?theme=dark`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/widget/medals?theme=dark&lang=pt']);
   });
 
   test('follows a change of the medals within seconds', async () => {
-    const [first, again] = [await games.get('/widget/medals'), await games.get('/widget/medals')];
-    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
-    const known = await games.get('/widget/medals', { 'if-none-match': first.headers.get('etag')! });
-    expect(known.status).toBe(304);
+    const [first, second] = [await games.get('/widget/medals'), await games.get('/widget/medals')];
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    const revalidated = await games.get('/widget/medals', { 'if-none-match': first.headers.get('etag')! });
+    expect(revalidated.status).toBe(304);
   });
 
   test('before the first message says that there is nothing yet', async () => {

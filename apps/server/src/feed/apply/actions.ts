@@ -1,16 +1,16 @@
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import type { ActionElement, BodyOf } from '@podium/odf';
-import { keysOf, placeOf, warnAboutCode } from './codes.ts';
+import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { OwnedRow, Project } from './projection.ts';
 import { personName } from './result.ts';
-import { instantOf, integerOf } from './values.ts';
+import { parseInstant, parseInteger } from './values.ts';
 
 /** Play-by-play. Without a subcode, the stream covers the whole unit; with one, the period it names. */
 export const projectActions: Project<'actions'> = (message, context) => {
   const { envelope, body } = message;
   const projection = emptyProjection();
-  const place = placeOf(envelope.documentCode);
+  const place = parseCode(envelope.documentCode);
   warnAboutCode(place, projection.warnings);
   const isLive = envelope.resultStatus === 'LIVE' || envelope.resultStatus === 'INTERMEDIATE';
   const stream = envelope.documentSubcode ?? '';
@@ -22,7 +22,7 @@ export const projectActions: Project<'actions'> = (message, context) => {
       actions: rows.map((row) => ({ ...row, unitId: place.id, stream, stamp: context.order.stamp })),
     },
     // Lists of live units show the last action.
-    keys: [unitKey(place.id), ...keysOf(place), ...(isLive ? [liveKeys.schedule] : [])],
+    keys: [unitKey(place.id), ...placeKeys(place), ...(isLive ? [liveKeys.schedule] : [])],
     unit: place.id,
   };
 };
@@ -30,7 +30,7 @@ export const projectActions: Project<'actions'> = (message, context) => {
 type ActionRow = Omit<OwnedRow<'actions'>, 'unitId' | 'stream' | 'stamp'>;
 
 function actionRow(action: ActionElement, sort: number, body: BodyOf<'actions'>): ActionRow {
-  const sideOf = (competitor: string | undefined): 'home' | 'away' | undefined =>
+  const findSide = (competitor: string | undefined): 'home' | 'away' | undefined =>
     competitor === undefined
       ? undefined
       : competitor === body.home
@@ -41,34 +41,34 @@ function actionRow(action: ActionElement, sort: number, body: BodyOf<'actions'>)
   return {
     id: action.id,
     sort,
-    order: integerOf(action.order) ?? sort + 1,
+    order: parseInteger(action.order) ?? sort + 1,
     code: action.action,
     result: action.result,
     add: action.actionAdd,
     period: action.period,
     clock: action.when,
-    side: sideOf(action.competitors[0]?.code),
+    side: findSide(action.competitors[0]?.code),
     scoreHome: action.scoreHome,
     scoreAway: action.scoreAway,
     tallyHome: action.shootOutHome,
     tallyAway: action.shootOutAway,
     parentId: action.parentId,
-    at: instantOf(action.timestamp),
+    at: parseInstant(action.timestamp),
     people: action.people.map((person) => ({
       id: person.code,
       role: person.role,
       bib: person.bib,
       name: personName(person.description),
-      side: sideOf(person.competitor),
+      side: findSide(person.competitor),
     })),
-    text: textOf(action),
+    text: actionText(action),
     details: action.details,
     attributes: { ...action.attributes },
   };
 }
 
 /** Description and comment of the action. */
-function textOf({ description, comment }: ActionElement): { en: string } | undefined {
+function actionText({ description, comment }: ActionElement): { en: string } | undefined {
   const text = [description, comment].filter(Boolean).join('\n');
   return text === '' ? undefined : { en: text };
 }

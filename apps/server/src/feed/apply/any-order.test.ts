@@ -13,7 +13,7 @@ import { openInstallation } from '../installation.ts';
 import type { JournalEntry } from '../journal.ts';
 import { replay } from '../replay.ts';
 import { compareStates, stateHashes } from '../state-hash.ts';
-import { applyAll, entryOf, examplesFolder, feedEntries, xmlFiles } from '../testing/feed-files.ts';
+import { applyAll, readEntry, examplesFolder, feedEntries, xmlFiles } from '../testing/feed-files.ts';
 import { appendToJournal } from '../journal.ts';
 
 const orders = Number(process.env['PODIUM_ORDERS'] ?? 50);
@@ -39,7 +39,7 @@ let entries: JournalEntry[];
 beforeAll(async () => {
   database = await testDatabase();
   const files = await Promise.all(day.map((folder) => xmlFiles(join(examplesFolder, folder))));
-  const messages = await Promise.all(files.flat().map((file) => entryOf(file)));
+  const messages = await Promise.all(files.flat().map((file) => readEntry(file)));
   entries = [...messages, ...corrections, ...enteredResults(messages)];
 });
 afterAll(async () => database.close());
@@ -151,13 +151,13 @@ test('replay rebuilds every table from the journal, identically', async () => {
   await emptyTables();
   await openInstallation(database.pool, 'YG2026');
   await feedEntries(database.pool, shuffled(randomFrom(7)), entryTypes);
-  const beside = await testDatabase();
+  const neighbors = await testDatabase();
   try {
-    const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes });
+    const result = await replay(database.pool, neighbors.pool, { log: openLog('silent'), entryTypes });
     expect(result.messages).toBeGreaterThan(90);
     expect(result.differences).toEqual([]);
   } finally {
-    await beside.close();
+    await neighbors.close();
   }
 });
 
@@ -165,11 +165,11 @@ test('replay sees a single changed cell', async () => {
   await database.pool.query(
     `update sport.result_lines set result = '9:99.99' where competitor_id = '7100101' and level = 'unit'`,
   );
-  const beside = await testDatabase();
+  const neighbors = await testDatabase();
   try {
-    const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes });
-    expect(result.differences.map((one) => one.table)).toEqual(['"sport"."result_lines"']);
+    const result = await replay(database.pool, neighbors.pool, { log: openLog('silent'), entryTypes });
+    expect(result.differences.map((difference) => difference.table)).toEqual(['"sport"."result_lines"']);
   } finally {
-    await beside.close();
+    await neighbors.close();
   }
 });

@@ -15,8 +15,8 @@ import { projectAll } from './project-all.ts';
 import type { Outcome, ReadRow } from './project-all.ts';
 import type { OwnedTable, ScopedTable } from './projection.ts';
 import { readRows } from './read-rows.ts';
-import { isScoped, tablesOf } from './registry.ts';
-import { shapeOf } from './table-shape.ts';
+import { isScoped, kindTables } from './registry.ts';
+import { tableShape } from './table-shape.ts';
 import { emptyChanges, writeChanges } from './writer.ts';
 import type { Changes } from './writer.ts';
 
@@ -33,7 +33,7 @@ export async function applyMessages(
   await batch.load(client);
   const outcomes = read.map((item) => batch.decide(item));
   await batch.write(client);
-  return [...outcomes, ...refused].sort((one, other) => one.journalId - other.journalId);
+  return [...outcomes, ...refused].sort((a, b) => a.journalId - b.journalId);
 }
 
 class Batch {
@@ -86,7 +86,7 @@ class Batch {
     }
     for (const [table, { scopes, ids }] of wanted) {
       const { rows } = await client.query<{ scope: string; id: string; stamp: string }>(
-        `select scope, id, stamp from ${shapeOf(table).name}
+        `select scope, id, stamp from ${tableShape(table).name}
          where partition = $1 and (scope, id) in (select * from unnest($2::text[], $3::text[]))`,
         [this.#partition, scopes, ids],
       );
@@ -173,7 +173,7 @@ class Batch {
   }
 
   #replaceOwned(item: ReadRow): void {
-    for (const table of tablesOf(item.message.body.kind)) {
+    for (const table of kindTables(item.message.body.kind)) {
       const cleared = this.#changes.cleared.get(table) ?? new Set();
       this.#changes.cleared.set(table, cleared.add(item.owner));
     }
@@ -216,7 +216,7 @@ class Batch {
     const late = official.filter(
       ({ owner, order }, index) =>
         order.order <= (this.#heads.get(owner)?.order ?? '') ||
-        official.findIndex((one) => one.owner === owner) < index,
+        official.findIndex((row) => row.owner === owner) < index,
     );
     await this.#history.load(client, this.#partition, [...new Set(late.map(({ owner }) => owner))]);
   }
@@ -255,8 +255,9 @@ class Batch {
   #keepStarts({ projection, order: { stamp } }: ReadRow): void {
     for (const start of projection.starts ?? []) {
       const key = [start.id, start.startAt, start.isChange].join(' ');
-      const known = this.#changes.starts.get(key);
-      if (!known || stamp < known.stamp) this.#changes.starts.set(key, { ...start, partition: this.#partition, stamp });
+      const existing = this.#changes.starts.get(key);
+      if (!existing || stamp < existing.stamp)
+        this.#changes.starts.set(key, { ...start, partition: this.#partition, stamp });
     }
   }
 

@@ -1,5 +1,5 @@
 import type { BodyOf, OdfBodyKind, OdfMessage } from '@podium/odf';
-import { keysOf, placeOf, warnAboutCode } from './codes.ts';
+import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { Place } from './codes.ts';
 import type { ApplyContext, Projection } from './projection.ts';
@@ -15,7 +15,7 @@ export function projectBody<Kind extends OdfBodyKind>(
 ): Projection {
   const { envelope } = message;
   const projection = emptyProjection();
-  const place = placeOf(envelope.documentCode);
+  const place = parseCode(envelope.documentCode);
   warnAboutCode(place, projection.warnings);
   const { kind, ...body } = message.body as { kind: string };
   return {
@@ -34,6 +34,6 @@ export function projectBody<Kind extends OdfBodyKind>(
         },
       ],
     },
-    keys: [...extraKeys(place, message.body), ...keysOf(place)],
+    keys: [...extraKeys(place, message.body), ...placeKeys(place)],
   };
 }

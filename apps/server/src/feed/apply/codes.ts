@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Parses a code of any level. A code that is not an RSC gets its own id, without ancestors. */
-export function placeOf(code: string): Place {
+export function parseCode(code: string): Place {
   const rsc = parseRsc(code);
   const idAt = (level: 'event' | 'phase' | 'unit'): string | undefined => {
     const at = rscAt(rsc, level);
@@ -42,7 +42,7 @@ export function warnAboutCode(place: Place, warnings: Warning[]): void {
 }
 
 /** Live keys of an entity with this code. */
-export function keysOf(place: Place): string[] {
+export function placeKeys(place: Place): string[] {
   const keys: string[] = [];
   if (place.disciplineCode) keys.push(disciplineKey(place.disciplineCode));
   if (place.eventId) keys.push(eventKey(place.eventId));

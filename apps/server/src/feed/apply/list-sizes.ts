@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Warning } from '../tables.ts';
 import type { Projection, ScopedTable } from './projection.ts';
-import { shapeOf } from './table-shape.ts';
+import { tableShape } from './table-shape.ts';
 
 type Scoped = NonNullable<Projection['scoped']>;
 interface ListRow {
@@ -29,7 +29,7 @@ export class ListSizes {
     for (const table of tables) {
       const { rows } = await client.query<{ scope: string; id: string; has_members: boolean }>(
         `select scope, id, ${table === 'teams' ? 'jsonb_array_length(members) > 0' : 'false'} as has_members
-         from ${shapeOf(table).name} where partition = $1 and scope = any($2::text[])`,
+         from ${tableShape(table).name} where partition = $1 and scope = any($2::text[])`,
         [partition, scopes],
       );
       for (const row of rows) this.#of(row.scope, table).set(row.id, row.has_members);
@@ -43,19 +43,19 @@ export class ListSizes {
   take({ scope, isFull, rows }: Scoped): Warning[] {
     const warnings: Warning[] = [];
     for (const [table, list] of Object.entries(rows) as [ScopedTable, ListRow[]][]) {
-      const known = this.#of(scope, table);
-      const removedCount = known.size - list.length;
-      if (isFull && isShrunk(removedCount, known.size))
-        warnings.push({ code: 'list-shrunk', detail: `${scope}: ${list.length} of ${known.size} ${table} are left` });
-      const withMembers = [...known.values()].filter(Boolean).length;
-      const emptied = list.filter(({ id, members }) => known.get(id) && members?.length === 0).length;
+      const sizes = this.#of(scope, table);
+      const removedCount = sizes.size - list.length;
+      if (isFull && isShrunk(removedCount, sizes.size))
+        warnings.push({ code: 'list-shrunk', detail: `${scope}: ${list.length} of ${sizes.size} ${table} are left` });
+      const withMembers = [...sizes.values()].filter(Boolean).length;
+      const emptied = list.filter(({ id, members }) => sizes.get(id) && members?.length === 0).length;
       if (isShrunk(emptied, withMembers))
         warnings.push({
           code: 'list-shrunk',
           detail: `${scope}: ${emptied} of ${withMembers} teams lose their members`,
         });
-      if (isFull) known.clear();
-      for (const { id, members = [] } of list) known.set(id, members.length > 0);
+      if (isFull) sizes.clear();
+      for (const { id, members = [] } of list) sizes.set(id, members.length > 0);
     }
     return warnings;
   }

@@ -1,17 +1,17 @@
 import { awardsKey, liveKeys } from '@podium/contract/live-keys';
 import { idOfRsc, isPlaceholder } from '@podium/games';
-import { keysOf, placeOf, warnAboutCode } from './codes.ts';
+import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { Project } from './projection.ts';
 import { competitorName, personName } from './result.ts';
 import { teamsWithoutMembers } from './teams-without-members.ts';
-import { dayOf, integerOf } from './values.ts';
+import { parseDay, parseInteger } from './values.ts';
 
 /** DT_MEDALLISTS: all awards of one event. The only source of medals. */
 export const projectMedallists: Project<'medallists'> = (message, context) => {
   const { envelope, body } = message;
   const projection = emptyProjection();
-  const place = placeOf(envelope.documentCode);
+  const place = parseCode(envelope.documentCode);
   warnAboutCode(place, projection.warnings);
   const awards = body.medallists.map((medallist, sort) => {
     const { competitor } = medallist;
@@ -21,13 +21,13 @@ export const projectMedallists: Project<'medallists'> = (message, context) => {
       disciplineCode: place.disciplineCode ?? '',
       medal: medallist.medal,
       sort,
-      order: integerOf(competitor.order),
+      order: parseInteger(competitor.order),
       competitorId: competitor.code,
       competitorType: isPlaceholder(competitor.code) ? undefined : competitor.type,
       organisation: competitor.organisation,
       name: competitorName(competitor),
       unitId: medallist.unit && idOfRsc(medallist.unit),
-      day: dayOf(medallist.date),
+      day: parseDay(medallist.date),
       isNotAwarded: competitor.code === 'NOAWARD',
       status: envelope.resultStatus,
       stamp: context.order.stamp,
@@ -46,6 +46,6 @@ export const projectMedallists: Project<'medallists'> = (message, context) => {
         : undefined,
     officialKind: 'medallists',
     officialRef: place.id,
-    keys: [liveKeys.medals, awardsKey(place.id), ...keysOf(place)],
+    keys: [liveKeys.medals, awardsKey(place.id), ...placeKeys(place)],
   };
 };

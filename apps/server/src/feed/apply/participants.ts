@@ -2,16 +2,16 @@ import { eventKey, participantsKey } from '@podium/contract/live-keys';
 import { idOfRsc } from '@podium/games';
 import type { DisciplineRegistration, ParticipantElement, TeamElement, TeamMemberElement } from '@podium/odf';
 import type { Registration, TeamMember } from '../sport-tables.ts';
-import { placeOf } from './codes.ts';
+import { parseCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { Project, ScopedRow } from './projection.ts';
 import { teamsWithoutMembers } from './teams-without-members.ts';
-import { integerOf, measureOf } from './values.ts';
+import { parseInteger, parseMeasure } from './values.ts';
 
 /** People of one discipline. A full message replaces only that discipline's rows of a person. */
 export const projectParticipants: Project<'participants'> = (message) => {
   const { envelope, body } = message;
-  const discipline = placeOf(envelope.documentCode).disciplineCode ?? envelope.documentCode;
+  const discipline = parseCode(envelope.documentCode).disciplineCode ?? envelope.documentCode;
   const rows = new Map(body.participants.map((element) => [element.code, participantRow(element, discipline)]));
   return {
     ...emptyProjection(),
@@ -21,12 +21,12 @@ export const projectParticipants: Project<'participants'> = (message) => {
 };
 
 function participantRow(element: ParticipantElement, discipline: string): ScopedRow<'participants'> {
-  const own =
+  const registration =
     element.disciplines.find((registration) => registration.code.startsWith(discipline)) ?? element.disciplines[0];
   return {
     id: element.code,
     disciplineCode: discipline,
-    role: roleOf(element.mainFunctionId),
+    role: functionRole(element.mainFunctionId),
     function: element.mainFunctionId,
     organisation: element.organisation,
     familyName: element.familyName,
@@ -37,13 +37,13 @@ function participantRow(element: ParticipantElement, discipline: string): Scoped
     gender:
       element.gender === 'F' ? 'W' : element.gender === 'M' || element.gender === 'W' ? element.gender : undefined,
     birthDate: element.birthDate,
-    height: measureOf(element.height),
-    weight: measureOf(element.weight),
+    height: parseMeasure(element.height),
+    weight: parseMeasure(element.weight),
     nationality: element.nationality,
-    federationId: own?.ifId,
+    federationId: registration?.ifId,
     isVisible: element.status !== 'CANCEL' && element.modification !== 'D',
-    registrations: registrationsOf(element.disciplines),
-    details: own?.entries ?? [],
+    registrations: toRegistrations(element.disciplines),
+    details: registration?.entries ?? [],
   };
 }
 
@@ -51,12 +51,12 @@ function participantRow(element: ParticipantElement, discipline: string): Scoped
  * Codes beginning with `AA` are athletes, codes containing `COACH` are coaches, all others officials. Without a
  * function, the person is an athlete.
  */
-function roleOf(functionId: string | undefined): string {
+function functionRole(functionId: string | undefined): string {
   if (functionId === undefined || functionId.startsWith('AA')) return 'athlete';
   return functionId.includes('COACH') ? 'coach' : 'official';
 }
 
-function registrationsOf(disciplines: readonly DisciplineRegistration[]): Registration[] {
+function toRegistrations(disciplines: readonly DisciplineRegistration[]): Registration[] {
   return disciplines.flatMap((discipline) =>
     discipline.events.map((event) => ({
       event: idOfRsc(event.event),
@@ -71,7 +71,7 @@ function registrationsOf(disciplines: readonly DisciplineRegistration[]): Regist
 
 export const projectTeams: Project<'teams'> = (message) => {
   const { envelope, body } = message;
-  const discipline = placeOf(envelope.documentCode).disciplineCode ?? envelope.documentCode;
+  const discipline = parseCode(envelope.documentCode).disciplineCode ?? envelope.documentCode;
   const rows = new Map(body.teams.map((element) => [element.code, teamRow(element, discipline)]));
   const empty = [...rows.values()].filter(({ members, isVisible }) => isVisible && members.length === 0);
   return {
@@ -83,7 +83,7 @@ export const projectTeams: Project<'teams'> = (message) => {
 };
 
 function teamRow(element: TeamElement, discipline: string): ScopedRow<'teams'> {
-  const registrations = registrationsOf(element.disciplines);
+  const registrations = toRegistrations(element.disciplines);
   return {
     id: element.code,
     disciplineCode: discipline,
@@ -103,14 +103,14 @@ function teamRow(element: TeamElement, discipline: string): ScopedRow<'teams'> {
 function memberRow(member: TeamMemberElement): TeamMember {
   return {
     id: member.code,
-    order: integerOf(member.order),
+    order: parseInteger(member.order),
     bib: member.bib,
     role: member.role ?? member.attributes?.['Function'],
   };
 }
 
 export const projectEntries: Project<'entries'> = (message) => {
-  const event = placeOf(message.envelope.documentCode);
+  const event = parseCode(message.envelope.documentCode);
   return {
     ...emptyProjection(),
     owned: {

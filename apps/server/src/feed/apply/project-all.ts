@@ -1,6 +1,6 @@
 import type { OdfMessage } from '@podium/odf';
 import type { JournalRow } from '../journal.ts';
-import { messageKey, messageOrder, ownerOf } from '../order.ts';
+import { messageKey, messageOrder, ownerHash } from '../order.ts';
 import type { MessageOrder } from '../order.ts';
 import type { OutcomeName, Warning } from '../tables.ts';
 import type { Projection } from './projection.ts';
@@ -29,25 +29,32 @@ export interface ReadRow {
 /** Projects messages to rows, and returns refusals for those that cannot be read. */
 export function projectAll(results: readonly ReadResult[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
   const read: ReadRow[] = [];
-  const refused: Outcome[] = [];
+  const refusals: Outcome[] = [];
   for (const result of results) {
     const { row } = result;
     if ('error' in result) {
       const { code, message } = result.error;
-      refused.push(refusal(row, partition, code, message));
+      refusals.push(refusal(row, partition, code, message));
       continue;
     }
     const { message } = result;
     const order = messageOrder(message.envelope, row.sha256);
     const key = messageKey(message.envelope);
     try {
-      read.push({ row, message, order, owner: ownerOf(key), key, projection: project(message, { order, source: 1 }) });
+      read.push({
+        row,
+        message,
+        order,
+        owner: ownerHash(key),
+        key,
+        projection: project(message, { order, source: 1 }),
+      });
     } catch (error) {
       // An unforeseen message must not block the others. Projecting is pure, so a retry would fail again.
-      refused.push(refusal(row, partition, 'cannot-apply', `cannot be applied: ${(error as Error).message}`));
+      refusals.push(refusal(row, partition, 'cannot-apply', `cannot be applied: ${(error as Error).message}`));
     }
   }
-  return { read, refused };
+  return { read, refused: refusals };
 }
 
 function refusal(row: JournalRow, partition: number, code: string, reason: string): Outcome {

@@ -1,14 +1,14 @@
 import { recordsKey } from '@podium/contract/live-keys';
 import { idOfRsc } from '@podium/games';
-import { keysOf, placeOf } from './codes.ts';
+import { placeKeys, parseCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { OwnedRow, Project } from './projection.ts';
 import { competitorName } from './result.ts';
-import { integerOf } from './values.ts';
+import { parseInteger } from './values.ts';
 
 /** DT_RECORD: current and past records. A record type that is not established yet has no data. */
 export const projectRecords: Project<'records'> = (message) => {
-  const place = placeOf(message.envelope.documentCode);
+  const place = parseCode(message.envelope.documentCode);
   const rows: OwnedRow<'records'>[] = [];
   for (const record of message.body.records) {
     for (const type of record.types) {
@@ -24,13 +24,13 @@ export const projectRecords: Project<'records'> = (message) => {
       };
       if (type.data.length === 0) {
         const note = type.notEstablishedLabel ? { en: type.notEstablishedLabel } : undefined;
-        rows.push({ ...common, sort: rows.length, order: integerOf(type.order), isEstablished: false, note });
+        rows.push({ ...common, sort: rows.length, order: parseInteger(type.order), isEstablished: false, note });
       }
       for (const data of type.data) {
         rows.push({
           ...common,
           sort: rows.length,
-          order: integerOf(data.order) ?? integerOf(type.order),
+          order: parseInteger(data.order) ?? parseInteger(type.order),
           isEstablished: true,
           resultType: data.resultType,
           result: data.result,
@@ -53,6 +53,6 @@ export const projectRecords: Project<'records'> = (message) => {
   return {
     ...emptyProjection(),
     owned: { records: rows },
-    keys: [...keysOf(place), ...(place.eventId === undefined ? [] : [recordsKey(place.eventId)])],
+    keys: [...placeKeys(place), ...(place.eventId === undefined ? [] : [recordsKey(place.eventId)])],
   };
 };

@@ -103,7 +103,7 @@ export function project(message: OdfMessage, context: ApplyContext): Projection 
   return projection;
 }
 
-export function tablesOf(kind: OdfBodyKind): readonly OwnedTable[] {
+export function kindTables(kind: OdfBodyKind): readonly OwnedTable[] {
   return rules[kind].tables;
 }
 

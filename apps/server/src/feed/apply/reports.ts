@@ -2,18 +2,18 @@ import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { createHash } from 'node:crypto';
 import { idOfRsc, languageOfFeed } from '@podium/games';
 import type { CommunicationElement } from '@podium/odf';
-import { keysOf, placeOf } from './codes.ts';
+import { placeKeys, parseCode } from './codes.ts';
 import type { Place } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { OwnedRow, Project } from './projection.ts';
 import { messageKey } from '../order.ts';
-import { instantOf } from './values.ts';
+import { parseInstant } from './values.ts';
 
 /** DT_PDF: the file is stored once by its content hash, to which the row refers. */
 export const projectPdf: Project<'pdf'> = (message) => {
   const { envelope, body } = message;
   const projection = emptyProjection();
-  const place = placeOf(envelope.documentCode);
+  const place = parseCode(envelope.documentCode);
   const bytes = Buffer.from(body.base64, 'base64');
   const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-';
   if (!isPdf) projection.warnings.push({ code: 'not-a-pdf', detail: `${bytes.length} bytes` });
@@ -24,12 +24,12 @@ export const projectPdf: Project<'pdf'> = (message) => {
     owned: {
       reports: [
         {
-          id: idOf(messageKey(envelope)),
+          id: reportId(messageKey(envelope)),
           kind: 'report',
-          level: levelOf(place),
+          level: placeLevel(place),
           ref: place.id,
           disciplineCode: place.disciplineCode,
-          unitId: levelOf(place) === 'unit' ? place.id : undefined,
+          unitId: placeLevel(place) === 'unit' ? place.id : undefined,
           title: {
             en: [envelope.documentSubtype, body.info.sport?.eventName, body.info.sport?.subEventName]
               .filter(Boolean)
@@ -46,14 +46,14 @@ export const projectPdf: Project<'pdf'> = (message) => {
         },
       ],
     },
-    keys: [liveKeys.reports, ...keysOf(place), ...(levelOf(place) === 'unit' ? [unitKey(place.id)] : [])],
+    keys: [liveKeys.reports, ...placeKeys(place), ...(placeLevel(place) === 'unit' ? [unitKey(place.id)] : [])],
   };
 };
 
 /** DT_COMMUNICATION: a decision or protest. It only informs; data changes arrive in separate messages. */
 export const projectCommunication: Project<'communication'> = (message) => {
   const { envelope, body } = message;
-  const place = placeOf(envelope.documentCode);
+  const place = parseCode(envelope.documentCode);
   const rows = body.communications.map((communication, sort) =>
     communicationRow(communication, sort, place, messageKey(envelope)),
   );
@@ -67,7 +67,7 @@ export const projectCommunication: Project<'communication'> = (message) => {
         language: envelope.language && languageOfFeed(envelope.language),
       })),
     },
-    keys: [liveKeys.reports, ...keysOf(place), ...units.map(unitKey)],
+    keys: [liveKeys.reports, ...placeKeys(place), ...units.map(unitKey)],
   };
 };
 
@@ -77,33 +77,34 @@ function communicationRow(
   place: Place,
   key: string,
 ): OwnedRow<'reports'> {
-  const text = (name: string): string | undefined => communication.texts.find((given) => given.name === name)?.text;
+  const text = (name: string): string | undefined =>
+    communication.texts.find((textElement) => textElement.name === name)?.text;
   const body = communication.texts
-    .filter((given) => given.name !== 'Subtitle')
-    .map((given) => given.text)
+    .filter((textElement) => textElement.name !== 'Subtitle')
+    .map((textElement) => textElement.text)
     .join('\n\n');
   return {
-    id: `${idOf(key)}-${sort + 1}`,
+    id: `${reportId(key)}-${sort + 1}`,
     kind: communication.kind,
-    level: communication.unit ? 'unit' : levelOf(place),
+    level: communication.unit ? 'unit' : placeLevel(place),
     ref: communication.unit ? idOfRsc(communication.unit) : place.id,
     disciplineCode: place.disciplineCode,
     unitId: communication.unit && idOfRsc(communication.unit),
     title: { en: text('Subtitle') ?? text('Type') ?? text('Summary') ?? communication.kind },
     body: body ? { en: body } : undefined,
     status: communication.status,
-    publishedAt: instantOf(communication.publishTime),
+    publishedAt: parseInstant(communication.publishTime),
     priority: 0,
     attributes: { ...communication.attributes, texts: communication.texts, jury: communication.jury },
     sort,
   };
 }
 
-function idOf(key: string): string {
+function reportId(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 16);
 }
 
-function levelOf(place: Place): string {
+function placeLevel(place: Place): string {
   if (place.phaseId === place.id) return 'phase';
   if (place.isOpaque || place.phaseId) return 'unit';
   return place.eventId ? 'event' : 'discipline';

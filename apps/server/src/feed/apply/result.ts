@@ -11,13 +11,13 @@ import type {
 } from '@podium/odf';
 import type { LineupRow, OfficialRow, PeriodRow, VersionLine } from '../sport-tables.ts';
 import type { Warning } from '../tables.ts';
-import { summaryOf } from '../two-sides.ts';
-import { keysOf, placeOf, warnAboutCode } from './codes.ts';
+import { summarizeLines } from '../two-sides.ts';
+import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
 import type { Place } from './codes.ts';
 import type { ApplyContext, OwnedRow, Projection } from './projection.ts';
 import { emptyProjection } from './projection.ts';
 import { unitFacts } from './unit-facts.ts';
-import { instantOf, integerOf } from './values.ts';
+import { parseInstant, parseInteger } from './values.ts';
 
 type ListKind = 'result' | 'phase-result' | 'cumulative-result' | 'pool-standing' | 'ranking';
 
@@ -36,14 +36,14 @@ export function projectResultList<Kind extends ListKind>(
   const { envelope } = message;
   const body = message.body as BodyOf<ListKind>;
   const projection = emptyProjection();
-  const place = placeOf(envelope.documentCode);
+  const place = parseCode(envelope.documentCode);
   warnAboutCode(place, projection.warnings);
   const ordered = orderedResults(body, projection.warnings);
   const lines = ordered.map((result, index) => lineRow(result, index, list, place, body));
   for (const line of lines) {
     if (line.irm && !isKnownIrm(line.irm)) projection.warnings.push({ code: 'unknown-irm', detail: line.irm });
   }
-  const status = resultStatuses.find((known) => known === envelope.resultStatus);
+  const status = resultStatuses.find((candidate) => candidate === envelope.resultStatus);
   projection.owned = {
     resultSets: [setRow(message, context, list, place, body, lines, status)],
     resultLines: lines,
@@ -53,7 +53,7 @@ export function projectResultList<Kind extends ListKind>(
     projection.officialKind = 'result';
     projection.officialRef = place.id;
   }
-  projection.keys = keysOf(place);
+  projection.keys = placeKeys(place);
   if (list.level === 'unit') {
     projection.unit = place.id;
     projection.keys.push(unitKey(place.id), liveKeys.schedule);
@@ -65,7 +65,7 @@ export function projectResultList<Kind extends ListKind>(
 
 function orderedResults(body: ResultListBody, warnings: Warning[]): ResultElement[] {
   const { ordered, isUsable, hasGaps } = orderLines(
-    body.results.map((result) => ({ result, sortOrder: integerOf(result.sortOrder) })),
+    body.results.map((result) => ({ result, sortOrder: parseInteger(result.sortOrder) })),
   );
   if (!isUsable) warnings.push({ code: 'sort-order', detail: 'SortOrder is not usable: document order is taken' });
   else if (hasGaps) warnings.push({ code: 'sort-order', detail: 'SortOrder has holes' });
@@ -96,8 +96,8 @@ function setRow(
     version: envelope.version,
     stamp: context.order.stamp,
     notes: message.notes.map((note) => note.text),
-    actualStartAt: instantOf(info.startDate),
-    actualEndAt: instantOf(info.endDate),
+    actualStartAt: parseInstant(info.startDate),
+    actualEndAt: parseInstant(info.endDate),
     periods: body.periods?.periods.map(periodRow) ?? [],
     details: unitFacts(info),
     officials: body.officials.map((official): OfficialRow => ({
@@ -110,13 +110,13 @@ function setRow(
     })),
     lines: lines.length,
     hasPeriods: body.periods !== undefined,
-    summary: summaryOf(lines),
-    names: namesOf(info),
+    summary: summarizeLines(lines),
+    names: resultNames(info),
   };
 }
 
-function namesOf(info: ResultListBody['info']): Record<string, string> {
-  const given = {
+function resultNames(info: ResultListBody['info']): Record<string, string> {
+  const elements = {
     discipline: info.sport?.disciplineName,
     event: info.sport?.eventName,
     unit: info.sport?.subEventName,
@@ -125,7 +125,9 @@ function namesOf(info: ResultListBody['info']): Record<string, string> {
     location: info.venue?.location,
     locationName: info.venue?.locationName,
   };
-  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(elements).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 export function periodRow(period: {
@@ -167,8 +169,8 @@ function lineRow(
     name: competitorName(competitor),
     bib: competitor?.bib ?? soleAthlete(competitor)?.bib,
     startOrder: result.startOrder,
-    startSort: integerOf(result.startSortOrder),
-    side: sideOf(competitor, body),
+    startSort: parseInteger(result.startSortOrder),
+    side: findSide(competitor, body),
     rank: result.rank,
     isRankEqual: result.isRankEqual,
     resultType: result.resultType,
@@ -180,7 +182,7 @@ function lineRow(
     wlt: result.wlt,
     isUnchecked: result.isUnchecked,
     photoFinish: result.photoFinish,
-    table: tableOf(result),
+    table: poolTable(result),
     records: result.records.map((record) => ({ type: record.recordType, isEqualled: record.isEqualled })),
     members: competitor?.athletes.map(lineupRow) ?? [],
     coaches:
@@ -209,19 +211,19 @@ function lineRow(
   };
 }
 
-function sideOf(competitor: CompetitorElement | undefined, body: ResultListBody): 'home' | 'away' | undefined {
-  const said = competitor?.details.find((detail) => detail.code === 'HOME_AWAY')?.value?.toUpperCase();
-  if (said === 'HOME') return 'home';
-  if (said === 'AWAY') return 'away';
+function findSide(competitor: CompetitorElement | undefined, body: ResultListBody): 'home' | 'away' | undefined {
+  const homeOrAway = competitor?.details.find((detail) => detail.code === 'HOME_AWAY')?.value?.toUpperCase();
+  if (homeOrAway === 'HOME') return 'home';
+  if (homeOrAway === 'AWAY') return 'away';
   if (competitor && competitor.code === body.periods?.home) return 'home';
   if (competitor && competitor.code === body.periods?.away) return 'away';
   return undefined;
 }
 
-function tableOf(result: ResultElement): Record<string, string> | undefined {
+function poolTable(result: ResultElement): Record<string, string> | undefined {
   const { played, won, lost, tied, ratio, against } = result;
-  const given = { played, won, lost, tied, for: result.for, against, ratio };
-  const present = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const poolRecord = { played, won, lost, tied, for: result.for, against, ratio };
+  const present = Object.entries(poolRecord).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return present.length > 0 ? Object.fromEntries(present) : undefined;
 }
 
@@ -264,8 +266,8 @@ function sentName(description: PersonDescription | undefined): string | undefine
 
 /** Formatted like names in participant lists: `LEITÃO Paulo`. */
 export function personName(description: PersonDescription | undefined): string | undefined {
-  const { familyName: family, givenName: given, organisation } = description ?? {};
-  return listedName({ family, given, organisation }) || undefined;
+  const { familyName: family, givenName: givenNameText, organisation } = description ?? {};
+  return listedName({ family, given: givenNameText, organisation }) || undefined;
 }
 
 function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {

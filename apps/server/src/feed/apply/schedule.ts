@@ -2,28 +2,28 @@ import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { idOfRsc, scheduleItemTypeOf, scheduleStatuses, unitMedalOf } from '@podium/games';
 import type { ScheduleUnitElement, StartElement } from '@podium/odf';
 import type { ScheduledStart } from '../sport-tables.ts';
-import { keysOf, placeOf, warnAboutCode } from './codes.ts';
+import { placeKeys, parseCode, warnAboutCode } from './codes.ts';
 import type { Project, ScopedRow } from './projection.ts';
 import { emptyProjection } from './projection.ts';
 import { personName } from './result.ts';
-import { dayOf, instantOf, integerOf, textsOf } from './values.ts';
+import { parseDay, parseInstant, parseInteger, mergeTexts } from './values.ts';
 
 /** DT_SCHEDULE replaces the schedule of its discipline, DT_SCHEDULE_UPDATE single units and sessions. */
 export const projectSchedule: Project<'schedule'> = (message) => {
   const { envelope, body } = message;
   const projection = emptyProjection();
-  const home = placeOf(envelope.documentCode);
+  const home = parseCode(envelope.documentCode);
   const isPreliminary = envelope.documentSubtype === 'PRE';
   const units = new Map<string, ScopedRow<'scheduleUnits'>>();
   for (const element of body.units) {
-    const place = placeOf(element.code);
+    const place = parseCode(element.code);
     warnAboutCode(place, projection.warnings);
     if (place.disciplineCode !== home.disciplineCode && !place.isOpaque) {
       projection.warnings.push({ code: 'other-discipline', detail: `${element.code} in ${envelope.documentCode}` });
     }
     const row = unitRow(element, isPreliminary);
     units.set(row.id, row);
-    projection.keys.push(unitKey(place.id), ...keysOf(place));
+    projection.keys.push(unitKey(place.id), ...placeKeys(place));
   }
   const sessions = new Map<string, ScopedRow<'sessions'>>();
   for (const session of body.sessions) {
@@ -31,8 +31,8 @@ export const projectSchedule: Project<'schedule'> = (message) => {
       id: session.code,
       disciplineCode: home.disciplineCode ?? home.id,
       names: session.names,
-      startAt: instantOf(session.startDate),
-      endAt: instantOf(session.endDate),
+      startAt: parseInstant(session.startDate),
+      endAt: parseInstant(session.endDate),
       venueId: session.venue,
       status: session.status,
       medals: session.medal,
@@ -47,14 +47,14 @@ export const projectSchedule: Project<'schedule'> = (message) => {
   if (!isPreliminary) projection.starts = [...units.values()].flatMap(announcedStart);
   projection.keys.push(liveKeys.schedule);
   // A complete schedule does not belong to one unit, even if it contains only one: others may have been removed.
-  if (!body.isUpdate) projection.keys.push(...keysOf(home));
+  if (!body.isUpdate) projection.keys.push(...placeKeys(home));
   else if (units.size === 1) [projection.unit] = units.keys();
   return projection;
 };
 
 function unitRow(element: ScheduleUnitElement, isPreliminary: boolean): ScopedRow<'scheduleUnits'> {
-  const place = placeOf(element.code);
-  const status = scheduleStatuses.find((known) => known === element.scheduleStatus);
+  const place = parseCode(element.code);
+  const status = scheduleStatuses.find((candidate) => candidate === element.scheduleStatus);
   return {
     id: isPreliminary ? `${place.id}@${element.startDate ?? ''}@${element.venue ?? ''}` : place.id,
     code: element.code,
@@ -66,20 +66,20 @@ function unitRow(element: ScheduleUnitElement, isPreliminary: boolean): ScopedRo
     type: scheduleItemTypeOf({ phaseType: element.phaseType, medal: element.medal, rsc: element.code }),
     isPreliminary,
     isHidden: false,
-    name: textsOf(element.names),
-    description: textsOf(element.descriptions),
+    name: mergeTexts(element.names),
+    description: mergeTexts(element.descriptions),
     number: element.unitNum,
     unitType: element.attributes['UnitType'],
     medal: unitMedalOf(element.medal),
     scheduleStatus: status,
-    startAt: instantOf(element.startDate),
-    endAt: instantOf(element.endDate),
-    actualStartAt: instantOf(element.actualStartDate),
-    actualEndAt: instantOf(element.actualEndDate),
+    startAt: parseInstant(element.startDate),
+    endAt: parseInstant(element.endDate),
+    actualStartAt: parseInstant(element.actualStartDate),
+    actualEndAt: parseInstant(element.actualEndDate),
     isStartHidden: element.hideStartDate,
     isEndHidden: element.hideEndDate,
-    startText: textsOf(element.startTexts),
-    order: integerOf(element.order),
+    startText: mergeTexts(element.startTexts),
+    order: parseInteger(element.order),
     day: startDay(element),
     venueId: element.venue,
     locationId: element.location,
@@ -100,13 +100,13 @@ function announcedStart({ id, startAt, scheduleStatus, description }: ScopedRow<
 
 /** The day if the message gives one; otherwise it is derived from the start when read. */
 function startDay(element: ScheduleUnitElement): string | undefined {
-  return dayOf(element.attributes['LogicalDate']);
+  return parseDay(element.attributes['LogicalDate']);
 }
 
 function startRow(start: StartElement, index: number): ScheduledStart {
   const competitor = start.competitor;
   return {
-    sort: integerOf(start.sortOrder) ?? index + 1,
+    sort: parseInteger(start.sortOrder) ?? index + 1,
     startOrder: start.startOrder,
     competitor: competitor?.code ?? 'TBD',
     type: competitor?.type,

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(async () => database.close());
 
-async function snapshotOf(): Promise<NonNullable<Awaited<ReturnType<typeof loadSnapshot>>>> {
+async function loadTestSnapshot(): Promise<NonNullable<Awaited<ReturnType<typeof loadSnapshot>>>> {
   const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
   if (!snapshot) throw new Error('no public Games');
   return snapshot;
@@ -43,13 +43,13 @@ async function snapshotOf(): Promise<NonNullable<Awaited<ReturnType<typeof loadS
 
 async function unitDocument(code: string): Promise<UnitAnswer | undefined> {
   const built = await buildUnit(
-    { snapshot: await snapshotOf(), language: 'en', pool: database.pool },
+    { snapshot: await loadTestSnapshot(), language: 'en', pool: database.pool },
     { id: idOfRsc(code) },
   );
   return built?.body as UnitAnswer | undefined;
 }
 
-async function headOf(key: string, partition: string): Promise<Record<string, unknown> | undefined> {
+async function readHead(key: string, partition: string): Promise<Record<string, unknown> | undefined> {
   const [competitionCode, feedFlag] = partition.split('/');
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select heads.* from feed.heads join feed.partitions on partitions.id = heads.partition
@@ -61,7 +61,7 @@ async function headOf(key: string, partition: string): Promise<Record<string, un
 
 const checks: Record<string, (state: FinalState) => Promise<void>> = {
   async unit(state) {
-    const snapshot = await snapshotOf();
+    const snapshot = await loadTestSnapshot();
     const unit = snapshot.units.get(idOfRsc(String(state['code'])));
     if (state['present'] === false) return expect(unit).toBeUndefined();
     expect(unit, `unit ${String(state['code'])}`).toBeDefined();
@@ -81,39 +81,40 @@ const checks: Record<string, (state: FinalState) => Promise<void>> = {
     if (state['given']) expect(rows[0]!.given_name).toBe(state['given']);
     if (state['family']) expect(rows[0]!.family_name).toBe(state['family']);
     if (state['visible'] !== undefined) expect(rows[0]!.is_visible).toBe(state['visible']);
-    if (state['stub'] === false) expect((await snapshotOf()).people.persons.has(String(state['code']))).toBe(true);
+    if (state['stub'] === false)
+      expect((await loadTestSnapshot()).people.persons.has(String(state['code']))).toBe(true);
   },
   async participants(state) {
-    const { persons } = (await snapshotOf()).people;
+    const { persons } = (await loadTestSnapshot()).people;
     if (state['visible'])
-      expect([...persons.values()].filter((one) => one.disciplines.includes(String(state['discipline'])))).toHaveLength(
-        Number(state['visible']),
-      );
+      expect(
+        [...persons.values()].filter((person) => person.disciplines.includes(String(state['discipline']))),
+      ).toHaveLength(Number(state['visible']));
     for (const code of (state['codes_absent'] ?? []) as string[]) expect(persons.has(code)).toBe(false);
   },
   async organisation(state) {
-    const organisation = (await snapshotOf()).reference.organisations.get(String(state['code']));
+    const organisation = (await loadTestSnapshot()).reference.organisations.get(String(state['code']));
     expect(organisation?.name.en).toBe(state['name']);
     expect(organisation?.isStub).toBe(state['stub']);
   },
   async actions(state) {
     const unit = await unitDocument(String(state['unit']));
     expect(unit!.actions).toHaveLength(Number(state['count']));
-    if (state['missing']) expect(unit!.actions.map((one) => one.id)).not.toContain(state['missing']);
+    if (state['missing']) expect(unit!.actions.map((action) => action.id)).not.toContain(state['missing']);
   },
   async outbox(state) {
     const { rows } = await database.pool.query(`select 1 from feed.outbox where kind = 'result'`);
     expect(rows).toHaveLength(Number(state['rows']));
   },
   async awards(state) {
-    const awards = (await snapshotOf()).awards.byEvent.get(idOfRsc(String(state['event']))) ?? [];
+    const awards = (await loadTestSnapshot()).awards.byEvent.get(idOfRsc(String(state['event']))) ?? [];
     for (const medal of ['gold', 'silver', 'bronze']) {
-      expect(awards.filter((one) => one.medal === medal).map((one) => one.competitorId)).toEqual(state[medal]);
+      expect(awards.filter((award) => award.medal === medal).map((award) => award.competitorId)).toEqual(state[medal]);
     }
   },
   async 'medal-table'(state) {
     const built = await buildMedals(
-      { snapshot: await snapshotOf(), language: 'en', pool: database.pool },
+      { snapshot: await loadTestSnapshot(), language: 'en', pool: database.pool },
       { sort: 'gold' },
     );
     const rows = new Map(
@@ -145,7 +146,7 @@ const checks: Record<string, (state: FinalState) => Promise<void>> = {
 
 async function checkHead(state: FinalState): Promise<void> {
   const key = String(state['key']);
-  const head = await headOf(key, typeof state['partition'] === 'string' ? state['partition'] : 'YG2026/P');
+  const head = await readHead(key, typeof state['partition'] === 'string' ? state['partition'] : 'YG2026/P');
   expect(head, key).toBeDefined();
   expect(head!['version']).toBe(state['version']);
   if (state['status']) expect(head!['result_status']).toBe(state['status']);
@@ -189,7 +190,7 @@ async function checkFinal(state: FinalState): Promise<void> {
 }
 
 describe('each ingest rule by its sequence', () => {
-  test.each(sequences.map((one) => [`${one.name}: ${one.expected.title}`, one] as const))(
+  test.each(sequences.map((sequence) => [`${sequence.name}: ${sequence.expected.title}`, sequence] as const))(
     '%s',
     async (_title, { name, folder, expected }) => {
       if (!startsEmpty.has(name)) await feedFiles(database.pool, await xmlFiles(join(examplesFolder, 'base')));

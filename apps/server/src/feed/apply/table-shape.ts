@@ -17,7 +17,7 @@ const tables: Readonly<Record<SportTable, PgTable>> = sportTables;
 
 const shapes = new Map<SportTable, TableShape>();
 
-export function shapeOf(table: SportTable): TableShape {
+export function tableShape(table: SportTable): TableShape {
   let shape = shapes.get(table);
   if (!shape) {
     const definition = tables[table];

@@ -3,30 +3,30 @@ import type { LanguageText } from '@podium/odf';
 import { languageOfFeed } from '@podium/games';
 import type { Texts } from '@podium/games';
 
-export function textsOf(given: readonly LanguageText[]): Texts | undefined {
+export function mergeTexts(given: readonly LanguageText[]): Texts | undefined {
   const texts: Texts = {};
   for (const { language, text } of given) {
-    const known = languageOfFeed(language);
-    if (known && text !== '') texts[known] = text;
+    const ownLanguage = languageOfFeed(language);
+    if (ownLanguage && text !== '') texts[ownLanguage] = text;
   }
   return Object.keys(texts).length > 0 ? texts : undefined;
 }
 
 /** An instant with offset, or undefined if the text is not valid: a bad time never blocks a message. */
-export function instantOf(text: string | undefined): string | undefined {
+export function parseInstant(text: string | undefined): string | undefined {
   return text && isInstant(text) ? text : undefined;
 }
 
-export function dayOf(text: string | undefined): string | undefined {
+export function parseDay(text: string | undefined): string | undefined {
   return text && isDay(text) ? text : undefined;
 }
 
-export function integerOf(text: string | undefined): number | undefined {
+export function parseInteger(text: string | undefined): number | undefined {
   return text && /^[+-]?\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 /** `-` and 0 mean unknown. */
-export function measureOf(text: string | undefined): number | undefined {
+export function parseMeasure(text: string | undefined): number | undefined {
   const value = text && /^\d{1,4}(\.\d+)?$/.test(text) ? Number(text) : 0;
   return value > 0 ? value : undefined;
 }

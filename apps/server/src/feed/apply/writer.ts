@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { prepared } from '../../database/prepared.ts';
 import type { OwnedTable, ScopedTable, StoredFile } from './projection.ts';
-import { rowsAsJson, shapeOf } from './table-shape.ts';
+import { rowsAsJson, tableShape } from './table-shape.ts';
 import type { SportTable } from './table-shape.ts';
 
 type Row = Record<string, unknown>;
@@ -42,7 +42,7 @@ export async function writeChanges(client: pg.ClientBase, changes: Changes): Pro
   for (const [table, owners] of changes.cleared) {
     if (owners.size === 0) continue;
     await client.query(
-      prepared(`delete from ${shapeOf(table).name} where partition = $1 and owner = any($2::bigint[])`, [
+      prepared(`delete from ${tableShape(table).name} where partition = $1 and owner = any($2::bigint[])`, [
         changes.partition,
         [...owners].map(String),
       ]),
@@ -59,7 +59,7 @@ export async function writeChanges(client: pg.ClientBase, changes: Changes): Pro
       'scheduleStarts',
       [...changes.starts.values()],
       `on conflict (partition, id, start_at, is_change) do update set stamp = excluded.stamp, description = excluded.description
-       where excluded.stamp < ${shapeOf('scheduleStarts').name}.stamp`,
+       where excluded.stamp < ${tableShape('scheduleStarts').name}.stamp`,
     );
   for (const file of changes.files.values()) {
     await client.query(
@@ -71,7 +71,7 @@ export async function writeChanges(client: pg.ClientBase, changes: Changes): Pro
 
 async function insertRows(client: pg.ClientBase, table: SportTable, rows: readonly Row[], suffix = ''): Promise<void> {
   if (rows.length === 0) return;
-  const shape = shapeOf(table);
+  const shape = tableShape(table);
   await client.query(
     prepared(
       `insert into ${shape.name} (${shape.list}) select ${shape.list} from jsonb_populate_recordset(null::${shape.name}, $1::jsonb) ${suffix}`,
@@ -85,7 +85,7 @@ async function clearOlderThanScope(client: pg.ClientBase, changes: Changes): Pro
   const scopes = [...changes.movedScopes];
   for (const table of scopedTables) {
     await client.query(
-      `delete from ${shapeOf(table).name} as old using unnest($2::text[], $3::text[]) as moved(scope, stamp)
+      `delete from ${tableShape(table).name} as old using unnest($2::text[], $3::text[]) as moved(scope, stamp)
        where old.partition = $1 and old.scope = moved.scope and old.stamp < moved.stamp collate "C"`,
       [changes.partition, scopes.map(([scope]) => scope), scopes.map(([, stamp]) => stamp)],
     );
@@ -93,7 +93,7 @@ async function clearOlderThanScope(client: pg.ClientBase, changes: Changes): Pro
 }
 
 async function upsertRows(client: pg.ClientBase, table: ScopedTable, rows: readonly Row[]): Promise<void> {
-  const shape = shapeOf(table);
+  const shape = tableShape(table);
   const assignments = shape.columns.map(({ column }) => `"${column}" = excluded."${column}"`).join(', ');
   await insertRows(
     client,

@@ -2,14 +2,14 @@ import { isLiveKey } from '@podium/contract/live-keys';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Outcome } from '../apply/batch.ts';
-import { partitionOf } from '../installation.ts';
+import { findPartition } from '../installation.ts';
 import type { JournalRow } from '../journal.ts';
 import { decodeEntry } from './desk-entry.ts';
 import type { EntryType } from './entry-type.ts';
 
 /** Applies one desk entry in the applier's transaction. An entry that cannot be parsed is refused and kept. */
 export async function applyDesk(client: pg.ClientBase, row: JournalRow, types: readonly EntryType[]): Promise<Outcome> {
-  const partition = await partitionOf(client, row.header.competitionCode, row.feedFlag);
+  const partition = await findPartition(client, row.header.competitionCode, row.feedFlag);
   const refuse = (reason: string): Outcome => ({
     journalId: row.id,
     partition,
@@ -26,7 +26,7 @@ export async function applyDesk(client: pg.ClientBase, row: JournalRow, types: r
     return refuse((error as Error).message);
   }
   const { head } = entry;
-  const type = types.find((one) => one.type === head.type);
+  const type = types.find((type) => type.type === head.type);
   if (!type) return refuse(`unknown type of entry: ${head.type}`);
   const data = type.data.safeParse(entry.data);
   if (!data.success) return refuse(`${head.type}: ${z.prettifyError(data.error)}`);

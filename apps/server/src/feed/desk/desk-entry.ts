@@ -27,39 +27,39 @@ export interface Decision {
   nonce: string;
 }
 
-/** @param at epoch milliseconds */
-export function encodeDecision({ type, data, by, reason, nonce }: Decision, at: number): Uint8Array {
+/** @param timeMs epoch milliseconds */
+export function encodeDecision({ type, data, by, reason, nonce }: Decision, timeMs: number): Uint8Array {
   const head: DeskHead = {
     v: 1,
     type,
     by: by?.userId ?? null,
     byRole: by?.role ?? null,
-    at: new Date(at).toISOString(),
+    at: new Date(timeMs).toISOString(),
     reason,
     nonce,
   };
   return Buffer.from(JSON.stringify({ ...data, ...head }));
 }
 
-/** The journal entry of a decision. @param at epoch milliseconds */
-export function deskEntry(decision: Decision, competitionCode: string, at: number): JournalEntry {
+/** The journal entry of a decision. @param timeMs epoch milliseconds */
+export function deskEntry(decision: Decision, competitionCode: string, timeMs: number): JournalEntry {
   return {
     kind: 'desk',
     feedFlag: 'P',
     header: {
       competitionCode,
-      generatedAt: new Date(at).toISOString(),
+      generatedAt: new Date(timeMs).toISOString(),
       type: decision.type,
       by: decision.by?.userId ?? null,
       ...(decision.about !== undefined && { about: decision.about }),
     },
-    bytes: encodeDecision(decision, at),
-    identity: identityOf(decision),
+    bytes: encodeDecision(decision, timeMs),
+    identity: decisionIdentity(decision),
   };
 }
 
 /** Identity of a decision: two requests with the same identity are duplicates. */
-export const identityOf = ({ by, type, nonce }: Pick<Decision, 'by' | 'type' | 'nonce'>): string =>
+export const decisionIdentity = ({ by, type, nonce }: Pick<Decision, 'by' | 'type' | 'nonce'>): string =>
   `desk ${by?.userId ?? ''} ${type} ${nonce}`;
 
 /** @throws Error with a readable message if the bytes are not a desk entry */

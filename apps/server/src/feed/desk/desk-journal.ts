@@ -2,8 +2,8 @@ import { ApiError } from '../../api-error.ts';
 import type pg from 'pg';
 import type { JournalWriter } from '../journal-writer.ts';
 import { appendToJournal, findInJournal } from '../journal.ts';
-import type { JournalEntry, Taken } from '../journal.ts';
-import { deskEntry, identityOf } from './desk-entry.ts';
+import type { JournalEntry, JournalReceipt } from '../journal.ts';
+import { deskEntry, decisionIdentity } from './desk-entry.ts';
 import type { Decision } from './desk-entry.ts';
 import type { EntryType } from './entry-type.ts';
 
@@ -27,7 +27,7 @@ export class DeskJournal {
    * @throws ApiError 422 if the data does not match the entry type, 503 while there are no Games
    * @throws Error if no feature declares the type
    */
-  async append(decision: Decision): Promise<Taken> {
+  async append(decision: Decision): Promise<JournalReceipt> {
     return this.#writer.append(this.#entryOf(decision));
   }
 
@@ -36,18 +36,18 @@ export class DeskJournal {
    *
    * Returns and throws like `append`.
    */
-  async appendWith(client: pg.ClientBase, decision: Decision): Promise<Taken> {
-    const [taken] = await appendToJournal(client, [this.#entryOf(decision)]);
-    return taken!;
+  async appendWith(client: pg.ClientBase, decision: Decision): Promise<JournalReceipt> {
+    const [receipt] = await appendToJournal(client, [this.#entryOf(decision)]);
+    return receipt!;
   }
 
   /** @returns the journal id of an earlier decision with the same user, type and nonce */
   async find(client: pg.ClientBase, decision: Pick<Decision, 'by' | 'type' | 'nonce'>): Promise<number | undefined> {
-    return findInJournal(client, identityOf(decision));
+    return findInJournal(client, decisionIdentity(decision));
   }
 
   #entryOf(decision: Decision): JournalEntry {
-    const type = this.#types.find((one) => one.type === decision.type);
+    const type = this.#types.find((type) => type.type === decision.type);
     if (!type) throw new Error(`No feature declares entries of type "${decision.type}".`);
     const data = type.data.safeParse(decision.data);
     if (!data.success)

@@ -43,7 +43,7 @@ afterEach(async () => database.close());
 const applyAll = async (): Promise<void> => {
   while ((await applyNext(database.pool, { log, entryTypes })) > 0);
 };
-const by = { userId: person, role: 'publisher' };
+const author = { userId: person, role: 'publisher' };
 
 async function outcomes(): Promise<string[]> {
   const { rows } = await database.pool.query<{ outcome: string; reason: string | null }>(
@@ -53,7 +53,7 @@ async function outcomes(): Promise<string[]> {
 }
 
 test('a decision is applied once, with who decided it, and tells which documents changed', async () => {
-  await journal.append({ type: 'test.open', data: { day: '2026-10-12' }, by, nonce: 'nonce-0001' });
+  await journal.append({ type: 'test.open', data: { day: '2026-10-12' }, by: author, nonce: 'nonce-0001' });
   await applyAll();
   expect(applied).toEqual([`2026-10-12 by ${person}`]);
   const { rows } = await database.pool.query('select kind, keys from feed.outbox');
@@ -61,7 +61,7 @@ test('a decision is applied once, with who decided it, and tells which documents
 });
 
 test('a retried request is a duplicate, whenever it comes; another person or nonce is not', async () => {
-  const decision = { type: 'test.open', data: { day: '2026-10-12' }, by, nonce: 'nonce-0001' };
+  const decision = { type: 'test.open', data: { day: '2026-10-12' }, by: author, nonce: 'nonce-0001' };
   const first = await journal.append(decision);
   await applyAll();
   expect(await journal.append(decision)).toEqual({ id: first.id, isDuplicate: true });
@@ -72,7 +72,7 @@ test('a retried request is a duplicate, whenever it comes; another person or non
 });
 
 test('a decision that changes nothing tells nobody', async () => {
-  await journal.append({ type: 'test.silent', data: {}, by, nonce: 'nonce-0001' });
+  await journal.append({ type: 'test.silent', data: {}, by: author, nonce: 'nonce-0001' });
   await applyAll();
   expect(await outcomes()).toEqual(['stored']);
   expect((await database.pool.query('select from feed.outbox')).rowCount).toBe(0);
@@ -81,13 +81,13 @@ test('a decision that changes nothing tells nobody', async () => {
 describe('before the journal', () => {
   test('data that does not match its type is refused with the field', async () => {
     await expect(
-      journal.append({ type: 'test.open', data: { day: 'tomorrow' }, by, nonce: 'nonce-0001' }),
+      journal.append({ type: 'test.open', data: { day: 'tomorrow' }, by: author, nonce: 'nonce-0001' }),
     ).rejects.toMatchObject({ code: 'unprocessable', fields: [{ field: 'day' }] });
     expect((await database.pool.query('select from feed.journal')).rowCount).toBe(0);
   });
 
   test('a type that no feature declares is an error of the program', async () => {
-    await expect(journal.append({ type: 'test.gone', data: {}, by, nonce: 'nonce-0001' })).rejects.toThrow(
+    await expect(journal.append({ type: 'test.gone', data: {}, by: author, nonce: 'nonce-0001' })).rejects.toThrow(
       'No feature declares entries of type "test.gone".',
     );
   });
@@ -99,22 +99,22 @@ describe('in the journal', () => {
     ['no head', Buffer.from('{}'), 'refused: the entry has no valid head'],
     [
       'a type of a feature that is gone',
-      encodeDecision({ type: 'test.gone', data: {}, by, nonce: 'nonce-0001' }, 0),
+      encodeDecision({ type: 'test.gone', data: {}, by: author, nonce: 'nonce-0001' }, 0),
       'refused: unknown type of entry: test.gone',
     ],
     [
       'data of an older version',
-      encodeDecision({ type: 'test.open', data: { date: 'x' }, by, nonce: 'nonce-0001' }, 0),
+      encodeDecision({ type: 'test.open', data: { date: 'x' }, by: author, nonce: 'nonce-0001' }, 0),
       'refused: test.open:',
     ],
     [
       'a key of no kind',
-      encodeDecision({ type: 'test.odd', data: {}, by, nonce: 'nonce-0001' }, 0),
+      encodeDecision({ type: 'test.odd', data: {}, by: author, nonce: 'nonce-0001' }, 0),
       'refused: test.odd touches "no-such-kind:1", which is no live key',
     ],
   ])('an entry with %s is put aside, and the next one is applied', async (_name, bytes, expected) => {
     const header = { competitionCode: 'TST2026', generatedAt: '2026-10-12T00:00:00Z' };
-    const next = encodeDecision({ type: 'test.open', data: { day: '2026-10-13' }, by, nonce: 'nonce-0002' }, 0);
+    const next = encodeDecision({ type: 'test.open', data: { day: '2026-10-13' }, by: author, nonce: 'nonce-0002' }, 0);
     await appendToJournal(database.pool, [
       { kind: 'desk', feedFlag: 'P', header, bytes },
       { kind: 'desk', feedFlag: 'P', header, bytes: next },
@@ -127,7 +127,10 @@ describe('in the journal', () => {
 });
 
 test('an entry reads back as it was written', () => {
-  const bytes = encodeDecision({ type: 'a.b', data: { kind: 'hotel' }, by, reason: 'typo', nonce: 'nonce-0001' }, 0);
+  const bytes = encodeDecision(
+    { type: 'a.b', data: { kind: 'hotel' }, by: author, reason: 'typo', nonce: 'nonce-0001' },
+    0,
+  );
   expect(decodeEntry(bytes)).toEqual({
     head: {
       v: 1,

@@ -3,7 +3,7 @@ import type { Texts } from '@podium/games';
 import type { FolderRow } from '@podium/games-folder';
 
 /** Texts in `name_en`, `name_pt` …; undefined if all cells are empty. */
-export function textsOf(row: FolderRow, name: string): Texts | undefined {
+export function readTexts(row: FolderRow, name: string): Texts | undefined {
   const texts: Texts = {};
   let isFilled = false;
   for (const language of languages) {
@@ -15,11 +15,11 @@ export function textsOf(row: FolderRow, name: string): Texts | undefined {
   return isFilled ? texts : undefined;
 }
 
-export function numberOf(text: string | undefined): number | undefined {
+export function parseNumber(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-export function listOf(text: string | undefined): string[] {
+export function parseList(text: string | undefined): string[] {
   return text === undefined ? [] : text.split(';').filter((part) => part !== '');
 }
 

@@ -45,28 +45,28 @@ async function readColumns(): Promise<Set<string>> {
   return read;
 }
 
-function rowsOf(tables: FolderTables): Record<string, object[]> {
+function toRows(tables: FolderTables): Record<string, object[]> {
   const index = new FolderIndex(tables);
-  const given = new Set(fileNames);
-  const { owned, scoped } = mapFolder(index, given, stamp);
+  const fileSet = new Set(fileNames);
+  const { owned, scoped } = mapFolder(index, fileSet, stamp);
   const rows: Record<string, object[]> = { ...scoped };
   for (const [table, part] of Object.entries(owned)) rows[table] = part.rows;
-  return { ...rows, ...mapActions(index, given, stamp) };
+  return { ...rows, ...mapActions(index, fileSet, stamp) };
 }
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Every `table.column` whose cells differ. */
-function differences(one: Record<string, object[]>, other: Record<string, object[]>): Set<string> {
-  const found = new Set<string>();
-  for (const [table, rows] of Object.entries(one)) {
+function differences(a: Record<string, object[]>, b: Record<string, object[]>): Set<string> {
+  const columns = new Set<string>();
+  for (const [table, rows] of Object.entries(a)) {
     for (const [index, row] of rows.entries()) {
-      const twin = (other[table]?.[index] ?? {}) as Record<string, unknown>;
+      const twin = (b[table]?.[index] ?? {}) as Record<string, unknown>;
       for (const [name, value] of Object.entries(row))
-        if (JSON.stringify(value) !== JSON.stringify(twin[name])) found.add(`${table}.${snake(name)}`);
+        if (JSON.stringify(value) !== JSON.stringify(twin[name])) columns.add(`${table}.${snake(name)}`);
     }
   }
-  return found;
+  return columns;
 }
 
 const plausible: Readonly<Record<string, string>> = { boolean: 'true', integer: '7', decimal: '7', date: '2026-10-12' };
@@ -88,8 +88,8 @@ it('F4: every column is stored and read, or named as ignored', async () => {
     for (const { name: column, type } of folderSchema[name].columns) {
       if (column === 'id' || type.kind === 'reference') continue;
       const value = plausible[type.kind] ?? (type.kind === 'word' ? type.words.at(-1)! : 'x');
-      const without = rowsOf(withCell(tables!, name, column, type.kind === 'boolean' ? 'false' : undefined));
-      const changed = differences(rowsOf(withCell(tables!, name, column, value)), without);
+      const without = toRows(withCell(tables!, name, column, type.kind === 'boolean' ? 'false' : undefined));
+      const changed = differences(toRows(withCell(tables!, name, column, value)), without);
       if (![...changed].some((cell) => read.has(cell))) unread.push(`${name}.${column}`);
     }
   }

@@ -1,6 +1,6 @@
 import { fileNames } from '@podium/games-folder';
 import type { FileName } from '@podium/games-folder';
-import { ownerOf } from '../order.ts';
+import { ownerHash } from '../order.ts';
 
 /** Owner of the rows of one file: `import results.csv`. */
 export type ImportOwner = `import ${FileName}.csv` | 'import games.json' | 'import ids';
@@ -8,10 +8,10 @@ export type ImportOwner = `import ${FileName}.csv` | 'import games.json' | 'impo
 export const importScope = 'import';
 
 export const importOwners = ['import games.json', 'import ids', ...fileNames.map((name) => `import ${name}.csv`)].map(
-  (name) => String(ownerOf(name)),
+  (name) => String(ownerHash(name)),
 );
 
 /** Each unit's stream of actions needs its own owner, because an owner has only one stream row. */
 export function actionsOwner(unitId: string): bigint {
-  return ownerOf(`import actions.csv ${unitId}`);
+  return ownerHash(`import actions.csv ${unitId}`);
 }

@@ -106,8 +106,8 @@ it('W7: age groups of an event have rankings of their own', async () => {
 it('W11: what a folder says in words of its own is the same after export, import and export', async () => {
   const other = await testDatabase();
   onTestFinished(() => other.close());
-  const exported = async (from: Pick<Database, 'pool'>) =>
-    folderFiles((await readTables(from.pool, (await publicPartition(from.pool))!, { source: 'all' }))!);
+  const exported = async (database: Pick<Database, 'pool'>) =>
+    folderFiles((await readTables(database.pool, (await publicPartition(database.pool))!, { source: 'all' }))!);
   const first = await exported(podium.database);
   const target = await scratchFolder();
   await writeFolder(target, first);

@@ -9,7 +9,7 @@ import type { CellKind, FileName, FileSchema, FolderRow } from '@podium/games-fo
 import type { OwnedRow, OwnedTable, ScopedRow, ScopedTable } from '../apply/projection.ts';
 import { shapeOf } from '../apply/table-shape.ts';
 import type { TableShape } from '../apply/table-shape.ts';
-import { numberOf, textsOf } from './cell-values.ts';
+import { parseNumber, readTexts } from './cell-values.ts';
 
 /** A column of a folder, for texts without the language, and the property of a table's rows that stores it. */
 interface PlainColumn {
@@ -53,8 +53,8 @@ export function propertiesOf(columns: readonly PlainColumn[], row: FolderRow): R
   const properties: Record<string, unknown> = {};
   for (const { name, property, type } of columns) {
     const cell = row[name];
-    if (type === 'texts') properties[property] = textsOf(row, name);
-    else properties[property] = type === 'number' ? numberOf(cell) : cell;
+    if (type === 'texts') properties[property] = readTexts(row, name);
+    else properties[property] = type === 'number' ? parseNumber(cell) : cell;
   }
   return properties;
 }

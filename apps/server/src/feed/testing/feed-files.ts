@@ -20,7 +20,7 @@ export async function xmlFiles(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-export async function entryOf(file: string): Promise<JournalEntry> {
+export async function readEntry(file: string): Promise<JournalEntry> {
   const bytes = await readFile(file);
   const envelope = readEnvelope(bytes);
   return { kind: 'odf', feedFlag: envelope.feedFlag, header: envelope, bytes };
@@ -39,15 +39,15 @@ export async function feedFiles(pool: pg.Pool, files: readonly string[]): Promis
   await openInstallation(pool);
   const outcomes: FedOutcome[] = [];
   for (const file of files) {
-    const [taken] = await appendToJournal(pool, [await entryOf(file)]);
+    const [receipt] = await appendToJournal(pool, [await readEntry(file)]);
     await applyAll(pool, 1);
-    if (taken!.isDuplicate) {
+    if (receipt!.isDuplicate) {
       outcomes.push({ outcome: 'duplicate', reason: null, warnings: [] });
       continue;
     }
     const { rows } = await pool.query<FedOutcome>(
       'select outcome, reason, warnings from feed.outcomes where journal_id = $1',
-      [taken!.id],
+      [receipt!.id],
     );
     outcomes.push(rows[0]!);
   }

@@ -12,16 +12,19 @@ const ownGoal = 'OG';
 /** Play-by-play in feed order. */
 export function presentActions(presenter: Presenter, actions: readonly ActionRow[]): ActionAnswer[] {
   let score: Score = { home: '0', away: '0' };
-  const taken = retractedActions(actions);
+  const retracted = retractedActions(actions);
   return actions.map((action) => {
     const before = score;
-    score = pairOf(action.score_home, action.score_away) ?? score;
-    return { ...presentAction(presenter, action, sideOf(action, before, score)), takesBack: taken.get(action.id) };
+    score = toScore(action.score_home, action.score_away) ?? score;
+    return {
+      ...presentAction(presenter, action, scoringSide(action, before, score)),
+      takesBack: retracted.get(action.id),
+    };
   });
 }
 
 /** An own goal counts for the other side: the side whose score rises, otherwise the side opposite the scorer. */
-function sideOf({ code, side }: ActionRow, before: Score, after: Score): Side {
+function scoringSide({ code, side }: ActionRow, before: Score, after: Score): Side {
   if (code !== ownGoal || side === null) return side;
   if (before.home !== after.home && before.away === after.away) return 'home';
   if (before.away !== after.away && before.home === after.home) return 'away';
@@ -40,8 +43,8 @@ function presentAction(presenter: Presenter, action: ActionRow, side: Side): Act
     period: action.period,
     clock: action.clock,
     side,
-    score: pairOf(action.score_home, action.score_away) ?? null,
-    tally: pairOf(action.tally_home, action.tally_away),
+    score: toScore(action.score_home, action.score_away) ?? null,
+    tally: toScore(action.tally_home, action.tally_away),
     people: action.people.map((person) => ({
       id: person.id,
       name: presenter.personName(person.id, person.name),
@@ -49,19 +52,19 @@ function presentAction(presenter: Presenter, action: ActionRow, side: Side): Act
       bib: person.bib ?? null,
       side: person.side,
     })),
-    text: textOf(presenter, action),
+    text: actionText(presenter, action),
     at: presenter.instant(action.at) ?? undefined,
     details: action.details.length > 0 ? action.details : undefined,
     attributes: Object.keys(action.attributes).length > 0 ? action.attributes : undefined,
   };
 }
 
-function pairOf(home: string | null, away: string | null): Score | undefined {
+function toScore(home: string | null, away: string | null): Score | undefined {
   return home === null || away === null ? undefined : { home, away };
 }
 
 /** The text of an action, without any part of the name of a person whose public data is only a number. */
-function textOf(presenter: Presenter, { text, people }: ActionRow): string | null {
-  const said = presenter.text(text);
-  return said === undefined ? null : presenter.writtenOf(people, said);
+function actionText(presenter: Presenter, { text, people }: ActionRow): string | null {
+  const actionWording = presenter.text(text);
+  return actionWording === undefined ? null : presenter.writtenOf(people, actionWording);
 }

@@ -16,15 +16,17 @@ export function scheduleWith(
   max = Infinity,
 ): ScheduleItemAnswer[] {
   const named = new Set(units);
-  const expected = new Map(tentative.filter(({ unit }) => !named.has(unit)).map((one) => [one.unit, one]));
+  const expected = new Map(
+    tentative.filter(({ unit }) => !named.has(unit)).map((tentative) => [tentative.unit, tentative]),
+  );
   return [...named, ...expected.keys()]
     .sort(compareUnits)
     .slice(0, max)
     .map((unit) => {
-      const one = expected.get(unit);
-      return one ? presenter.tentativeItem(one) : presenter.item(unit);
+      const tentative = expected.get(unit);
+      return tentative ? presenter.tentativeItem(tentative) : presenter.item(unit);
     });
 }
 
 /** The days of these units, sorted. */
-export const daysOf = (units: readonly UnitInfo[]): string[] => [...new Set(units.map(({ day }) => day))].sort();
+export const distinctDays = (units: readonly UnitInfo[]): string[] => [...new Set(units.map(({ day }) => day))].sort();

@@ -7,7 +7,7 @@ import { foldedText } from '@podium/games';
 import type { People, PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import type { Reference } from '../snapshot/reference.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { initialsOf } from './initials.ts';
+import { createInitials } from './initials.ts';
 import type { InitialOf } from './initials.ts';
 import { Presenter } from '../programme/presenter.ts';
 
@@ -52,17 +52,17 @@ const remembered = new WeakMap<People, { reference: Reference; byLanguage: Map<L
  * All candidates in one language. A refresh of people or names builds a new list; the WeakMap drops the old one with
  * its people.
  */
-export function candidatesOf(snapshot: Snapshot, language: Language): Candidates {
+export function searchCandidates(snapshot: Snapshot, language: Language): Candidates {
   const { people, reference } = snapshot;
-  let known = remembered.get(people);
-  if (known?.reference !== reference) {
-    known = { reference, byLanguage: new Map() };
-    remembered.set(people, known);
+  let cached = remembered.get(people);
+  if (cached?.reference !== reference) {
+    cached = { reference, byLanguage: new Map() };
+    remembered.set(people, cached);
   }
-  let candidates = known.byLanguage.get(language);
+  let candidates = cached.byLanguage.get(language);
   if (!candidates) {
     candidates = readCandidates(new Presenter(snapshot, language));
-    known.byLanguage.set(language, candidates);
+    cached.byLanguage.set(language, candidates);
   }
   return candidates;
 }
@@ -70,9 +70,8 @@ export function candidatesOf(snapshot: Snapshot, language: Language): Candidates
 function readCandidates(presenter: Presenter): Candidates {
   const { persons, teams } = presenter.snapshot.people;
   const collator = new Intl.Collator(presenter.language, { sensitivity: 'base' });
-  const inOrder = <One extends Candidate>(list: One[]): One[] =>
-    list.sort((one, other) => collator.compare(one.name, other.name));
-  const initialOf = initialsOf(presenter.language, collator);
+  const inOrder = <One extends Candidate>(list: One[]): One[] => list.sort((a, b) => collator.compare(a.name, b.name));
+  const initialOf = createInitials(presenter.language, collator);
   const people = inOrder([...persons.values()].map((person) => personCandidate(presenter, initialOf, person)));
   const athletes = people.filter(({ person }) => person.role === 'athlete');
   return {

@@ -10,7 +10,7 @@ const readableName = /^[A-Za-z][A-Za-z0-9_.-]+$/;
  *
  * @returns names by code; undefined if the feed named none of the codes used
  */
-export function codeNamesOf(
+export function readCodeNames(
   presenter: Presenter,
   feedCode: string | null | undefined,
   body: object,
@@ -19,17 +19,17 @@ export function codeNamesOf(
   // A Games folder may define a code for all disciplines.
   const [codes, common] = [sportCodes.get(feedCode ?? ''), sportCodes.get('')];
   if (!codes && !common) return undefined;
-  const found = new Map<string, string>();
+  const namesByCode = new Map<string, string>();
   const look = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
     for (const [key, value] of Object.entries(part)) {
       if (typeof value === 'object') look(value);
       else if (holders.has(key) && typeof value === 'string' && readableName.test(value)) {
         const name = presenter.text((codes?.get(value) ?? common?.get(value))?.name);
-        if (name) found.set(value, name);
+        if (name) namesByCode.set(value, name);
       }
     }
   };
   look(body);
-  return found.size > 0 ? Object.fromEntries(found) : undefined;
+  return namesByCode.size > 0 ? Object.fromEntries(namesByCode) : undefined;
 }

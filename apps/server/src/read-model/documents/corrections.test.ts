@@ -120,14 +120,14 @@ test('a retraction of official medals, and a list that is no longer official, ta
 
 test('a server that starts finds the alarm again, and the operator is told', async () => {
   await games.send(list, { ...version(2), ...withoutMedals });
-  const again = await testPodium({ database: await openDatabaseAgain() });
-  const health = (await (await again.get('/api/v1/health')).json()) as HealthAnswer;
+  const restarted = await testPodium({ database: await openDatabaseAgain() });
+  const health = (await (await restarted.get('/api/v1/health')).json()) as HealthAnswer;
   expect(health.alarms.map(({ kind }) => kind)).toEqual(['awards-taken-back']);
-  await again.stop();
-  const said: string[] = [];
+  await restarted.stop();
+  const logged: string[] = [];
   const config = readConfig({ DATABASE_URL: games.database.url });
-  const code = await doctorVerb([], { out: () => undefined, error: (line) => said.push(line), config });
-  expect([code, said.filter((line) => line.startsWith('Medals: '))]).toEqual([
+  const code = await doctorVerb([], { out: () => undefined, error: (line) => logged.push(line), config });
+  expect([code, logged.filter((line) => line.startsWith('Medals: '))]).toEqual([
     1,
     [expect.stringContaining('SWMW200MFR')],
   ]);

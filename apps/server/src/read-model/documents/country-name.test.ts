@@ -10,6 +10,6 @@ test.each([
   ['AZE', 'az', 'Azərbaycan'],
   ['XXX', 'en', 'XXX'],
   ['BYE', 'en', 'BYE'],
-])('S01: a nationality of %s is a name in %s: %s', (letters, language, name) => {
-  expect(countryName(letters, language)).toBe(name);
+])('S01: a nationality of %s is a name in %s: %s', (code, language, name) => {
+  expect(countryName(code, language)).toBe(name);
 });

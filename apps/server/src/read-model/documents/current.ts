@@ -11,7 +11,7 @@ const liveStatuses: ReadonlySet<string | undefined> = new Set([undefined, 'LIVE'
  *
  * @param resultStamp stamp of the newest result, if any
  */
-export function currentOf(
+export function currentState(
   { resultStatus }: UnitInfo,
   current: UnitBodies['current'],
   resultStamp: string | undefined,

@@ -1,8 +1,8 @@
 import type { DayFinal, ScheduleLiveAnswer } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
-import { isDone, latestOf } from '../programme/unit-state.ts';
+import { isDone, latestUnits } from '../programme/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
-import { winnersOf } from './deciding.ts';
+import { eventWinners } from './deciding.ts';
 
 /** Limits of the finals strip and of the headlines of a day. */
 const strip = { won: 4, open: 10 };
@@ -13,14 +13,14 @@ const headlines = 3;
  * @param units of the schedule, in schedule order
  */
 export function dayFinals(presenter: Presenter, units: readonly UnitInfo[], day: string): ScheduleLiveAnswer['finals'] {
-  const { won, open } = finalsOf(presenter, units, day);
-  const shown = [...won.slice(0, strip.won), ...open.slice(0, strip.open)];
-  const items = shown.map((unit) => present(presenter, unit));
+  const { won, open } = presentFinals(presenter, units, day);
+  const finals = [...won.slice(0, strip.won), ...open.slice(0, strip.open)];
+  const items = finals.map((unit) => present(presenter, unit));
   return { day, total: won.length + open.length, won: won.length, items };
 }
 
 export function dayHeadlines(presenter: Presenter, units: readonly UnitInfo[], day: string): DayFinal[] {
-  const { won, open } = finalsOf(presenter, units, day);
+  const { won, open } = presentFinals(presenter, units, day);
   return [...won, ...open].slice(0, headlines).map((unit) => present(presenter, unit));
 }
 
@@ -29,15 +29,15 @@ export function dayHeadlines(presenter: Presenter, units: readonly UnitInfo[], d
  * them.
  * @param units of the schedule, in schedule order
  */
-export function finalsOf(
+export function presentFinals(
   presenter: Presenter,
   units: readonly UnitInfo[],
   day: string,
 ): { won: UnitInfo[]; open: UnitInfo[] } {
   const deciding = units.filter((unit) => unit.day === day && unit.medal === 'gold' && unit.status !== 'CANCELLED');
   const finals = [...new Map(deciding.map((unit) => [unit.eventId ?? unit.id, unit])).values()];
-  const isWon = (unit: UnitInfo): boolean => isDone(unit) && winnersOf(presenter, unit).length > 0;
-  return { won: latestOf(finals.filter(isWon)), open: finals.filter((unit) => !isWon(unit)) };
+  const isWon = (unit: UnitInfo): boolean => isDone(unit) && eventWinners(presenter, unit).length > 0;
+  return { won: latestUnits(finals.filter(isWon)), open: finals.filter((unit) => !isWon(unit)) };
 }
 
 function present(presenter: Presenter, unit: UnitInfo): DayFinal {
@@ -50,6 +50,6 @@ function present(presenter: Presenter, unit: UnitInfo): DayFinal {
     isStartHidden: unit.isStartHidden,
     status: unit.status,
     hasResults: unit.hasResults || unit.starts.length > 0,
-    winners: winnersOf(presenter, unit),
+    winners: eventWinners(presenter, unit),
   };
 }

@@ -12,7 +12,7 @@ afterAll(async () => games.stop());
 const unit = async (id: string): Promise<UnitAnswer> => games.json(`/api/v1/units/${id}`);
 const final = 'SWMW200MFR------------FNL-000100';
 const medals = async (id: string) => (await unit(id)).results.map(({ rank, medal }) => `${rank} ${medal ?? '-'}`);
-const podium = async (id: string) => (await unit(id)).podium?.map((one) => `${one.medal} ${one.competitor.id}`);
+const podium = async (id: string) => (await unit(id)).podium?.map((place) => `${place.medal} ${place.competitor.id}`);
 
 test('before anybody is given a medal no line of a final has one, whatever its rank', async () => {
   await games.send('messages/result-swm-final.xml');
@@ -81,20 +81,20 @@ test('a final of others decides with nobody: it is no part', async () => {
 });
 
 test('of a combined event, of which only the last unit is said to decide gold, each unit says which part it is', async () => {
-  const at = (number: number) => ({ GARW1APVT: 'GARW1APUB', 'FNL-000001--': `FNL-00000${number}--` });
-  const unitOf = async (number: number) => unit(`GARW1APUB-------------FNL-00000${number}`);
+  const pool = (number: number) => ({ GARW1APVT: 'GARW1APUB', 'FNL-000001--': `FNL-00000${number}--` });
+  const fetchUnit = async (number: number) => unit(`GARW1APUB-------------FNL-00000${number}`);
   for (const number of [1, 2, 3]) {
     await games.send('base/29-schedule-gar.xml', {
-      ...at(number),
+      ...pool(number),
       'Version="1"': `Version="${number + 2}"`,
       'DT_SCHEDULE"': 'DT_SCHEDULE_UPDATE"',
       'T15:00:00': `T1${number + 4}:00:00`,
       ...(number < 3 && { ' Medal="1"': '' }),
     });
-    await games.send('messages/result-gar-vault.xml', at(number));
+    await games.send('messages/result-gar-vault.xml', pool(number));
     // Until the entrants of the last unit are known, nothing shows that the units belong together.
-    if (number < 3) expect((await unitOf(1)).part).toBeUndefined();
+    if (number < 3) expect((await fetchUnit(1)).part).toBeUndefined();
   }
-  const parts = await Promise.all([1, 2, 3].map(async (number) => (await unitOf(number)).part));
+  const parts = await Promise.all([1, 2, 3].map(async (number) => (await fetchUnit(number)).part));
   expect(parts).toEqual([1, 2, 3].map((number) => ({ number, of: 3 })));
 });

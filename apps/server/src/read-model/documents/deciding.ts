@@ -4,13 +4,13 @@ import { isSettled } from '@podium/games';
 import type { Medal } from '@podium/games';
 import { awardedCompetitor } from '../programme/named-competitor.ts';
 import type { Presenter } from '../programme/presenter.ts';
-import { awardsOf, combinedPartOf, isUnderCorrection, medalOf, partOf } from '../programme/outcome.ts';
+import { eventAwards, combinedPartNumber, isUnderCorrection, unitMedal, partNumber } from '../programme/outcome.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The medalists of the unit's event, and which part of the event the unit is. */
-export function decidingOf(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'podium' | 'part'> {
-  const podium = awardsOf(presenter.snapshot, unit).map((award) => ({
+export function presentDeciding(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'podium' | 'part'> {
+  const podium = eventAwards(presenter.snapshot, unit).map((award) => ({
     medal: award.medal,
     competitor: presenter.competitor(awardedCompetitor(award)),
     isOfficial: award.isOfficial,
@@ -18,13 +18,13 @@ export function decidingOf(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswe
   }));
   return {
     podium: podium.length > 0 ? podium : undefined,
-    part: partOf(presenter.snapshot, unit) ?? combinedPartOf(presenter.snapshot, unit),
+    part: partNumber(presenter.snapshot, unit) ?? combinedPartNumber(presenter.snapshot, unit),
   };
 }
 
 /** Gold medalists of an event: two if the medal is shared, none while the event is open or under correction. */
-export function winnersOf(presenter: Presenter, { eventId }: Pick<UnitInfo, 'eventId'>): Competitor[] {
-  return awardsOf(presenter.snapshot, { eventId })
+export function eventWinners(presenter: Presenter, { eventId }: Pick<UnitInfo, 'eventId'>): Competitor[] {
+  return eventAwards(presenter.snapshot, { eventId })
     .filter((award) => award.medal === 'gold' && isSettled(award) && !isUnderCorrection(presenter.snapshot, award))
     .map((award) => presenter.competitor(awardedCompetitor(award)));
 }
@@ -41,8 +41,8 @@ export function withMedals<Line extends ResultLineAnswer>(snapshot: Snapshot, un
 
 /** Medals by competitor if the unit decides medals of its event; empty otherwise. */
 export function medalsIn(snapshot: Snapshot, unit: UnitInfo): ReadonlyMap<string | null, Medal> {
-  const awards = awardsOf(snapshot, unit);
-  const isDeciding = medalOf(snapshot, unit) !== 'none' || awards.some(({ unitId }) => unitId === unit.id);
+  const awards = eventAwards(snapshot, unit);
+  const isDeciding = unitMedal(snapshot, unit) !== 'none' || awards.some(({ unitId }) => unitId === unit.id);
   const settled = isDeciding ? awards.filter((award) => isSettled(award) && !isUnderCorrection(snapshot, award)) : [];
   // Reversed, so that the better medal wins if a competitor was given two by mistake.
   return new Map(settled.toReversed().map(({ competitorId, medal }) => [competitorId, medal]));

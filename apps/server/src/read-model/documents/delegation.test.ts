@@ -18,7 +18,9 @@ test('a delegation: its place in the medal table, whom it sent, in what, and whe
   const { rank, gold, silver, bronze, total } = table.rows.find((row) => row.organisation.code === 'AUR')!;
   expect([answer.rank, answer.medals]).toEqual([rank, { gold, silver, bronze, total }]);
   expect([answer.athletes, answer.teams, answer.officials]).toEqual([7, 1, 1]);
-  expect(answer.disciplines.map((one) => [one.key, one.athletes, one.medals.total])).toEqual([
+  expect(
+    answer.disciplines.map((discipline) => [discipline.key, discipline.athletes, discipline.medals.total]),
+  ).toEqual([
     ['swm', 1, 1],
     ['ath', 1, 1],
     ['vvo', 2, 0],
@@ -40,7 +42,7 @@ test('a code in small letters finds it; an unknown or malformed one does not', a
 test('a day of a delegation holds the race in which its rider is fourth, outside of the three that a row shows', async () => {
   const day = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?delegation=AUR');
   expect(ids(day.items)).toEqual([roadRace]);
-  expect(day.items[0]!.competitors!.map((one) => one.organisation!.code)).not.toContain('AUR');
+  expect(day.items[0]!.competitors!.map((competitor) => competitor.organisation!.code)).not.toContain('AUR');
   const heats = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-12?delegation=aur');
   expect(ids(heats.items)).toEqual(['SWMW200MFR------------HEAT000100', 'SWMW200MFR------------FNL-000100']);
 });
@@ -73,16 +75,16 @@ test('a new result makes a delegation and its day new', async () => {
 });
 
 test('a team called as its delegation is called so in every language; another keeps its name', async () => {
-  const nameOf = async (id: string, language: string): Promise<string> =>
+  const fetchName = async (id: string, language: string): Promise<string> =>
     (await games.json<ProfileAnswer>(`/api/v1/participants/${id}?lang=${language}`)).name;
   await games.send('base/02-codes-organisation-por.xml', {
     'Version="1"': 'Version="2"',
     'Description="Aurora" Long': 'Description="Alvorada" Long',
   });
-  expect(await nameOf('VVOWTEAM6---AUR01', 'en')).toBe('Aurora');
-  expect(await nameOf('VVOWTEAM6---AUR01', 'pt')).toBe('Alvorada');
+  expect(await fetchName('VVOWTEAM6---AUR01', 'en')).toBe('Aurora');
+  expect(await fetchName('VVOWTEAM6---AUR01', 'pt')).toBe('Alvorada');
   await games.send('base/19-partic-teams-vvo.xml', { 'Version="1"': 'Version="2"', 'Name="Aurora"': 'Name="Blue"' });
-  expect(await nameOf('VVOWTEAM6---AUR01', 'pt')).toBe('Blue');
+  expect(await fetchName('VVOWTEAM6---AUR01', 'pt')).toBe('Blue');
 });
 
 test('a delegation that was searched for comes with its flag', async () => {
@@ -104,12 +106,12 @@ test("a row of a delegation's page tells where its own people came, whoever has 
 });
 
 test('a day of a delegation tells the same of its people, one of everybody nothing of anybody in particular', async () => {
-  const ownOf = async (code: string): Promise<ScheduleDayAnswer['items'][number]['own']> =>
+  const fetchOwn = async (code: string): Promise<ScheduleDayAnswer['items'][number]['own']> =>
     (await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/2026-10-17?delegation=${code}`)).items.find(
       ({ id }) => id === roadRace,
     )!.own;
-  expect(await ownOf('ESM')).toMatchObject([{ competitor: { id: '7100902' }, rank: '2', medal: 'silver' }]);
-  expect(await ownOf('AUR')).toMatchObject([{ competitor: { id: '7100904' }, irm: 'DNF' }]);
+  expect(await fetchOwn('ESM')).toMatchObject([{ competitor: { id: '7100902' }, rank: '2', medal: 'silver' }]);
+  expect(await fetchOwn('AUR')).toMatchObject([{ competitor: { id: '7100904' }, irm: 'DNF' }]);
   const all = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17');
   expect(all.items.filter(({ own }) => own)).toEqual([]);
 });
@@ -118,13 +120,13 @@ test("the best three of a delegation are told and the others counted, and a rank
   const path = '/api/v1/delegations/ESM';
   const race = async (): Promise<DelegationAnswer['latest'][number]> =>
     (await games.json<DelegationAnswer>(path)).latest.find(({ id }) => id === roadRace)!;
-  const told = ({ own }: DelegationAnswer['latest'][number]): unknown =>
+  const ownResults = ({ own }: DelegationAnswer['latest'][number]): unknown =>
     own!.map(({ competitor, rank, irm }) => [competitor.id, rank ?? irm]);
   const ofOne = { 'Organisation="CRL"': 'Organisation="ESM"', 'Organisation="BRS"': 'Organisation="ESM"' };
   const all = { ...ofOne, 'Organisation="AUR"': 'Organisation="ESM"' };
   await games.send('messages/result-crd-road-race.xml', { 'Version="21"': 'Version="24"', ...all });
   const before = await race();
-  expect([told(before), before.ownMore]).toEqual([
+  expect([ownResults(before), before.ownMore]).toEqual([
     [
       ['7100901', '1'],
       ['7100902', '2'],
@@ -138,7 +140,7 @@ test("the best three of a delegation are told and the others counted, and a rank
     'Rank="3" ResultType': 'Rank="5" ResultType',
   });
   const after = await race();
-  expect([told(after), after.ownMore]).toEqual([
+  expect([ownResults(after), after.ownMore]).toEqual([
     [
       ['7100901', '1'],
       ['7100902', '2'],

@@ -2,18 +2,26 @@ import { isKnownDelegation, sportCodes } from '../programme/known.ts';
 import { liveKeys } from '@podium/contract/live-keys';
 import type { DelegationAnswer } from '@podium/contract';
 import { isCounted, medalTable } from '@podium/games';
-import { awardOf } from './award-of.ts';
+import { presentAward } from './present-award.ts';
 import type { Build } from './document.ts';
 import { noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
 import { medalOrganisations } from './medals.ts';
-import { entrantsOf } from './entrants.ts';
+import { readEntrants } from './entrants.ts';
 import { ownItems } from './own-items.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isUpcoming, isCompetition, isDone, isLive, isShown, latestOf } from '../programme/unit-state.ts';
+import {
+  compareUnits,
+  isUpcoming,
+  isCompetition,
+  isDone,
+  isLive,
+  isShown,
+  latestUnits,
+} from '../programme/unit-state.ts';
 import { ofDelegation, unitsWith } from '../programme/competing.ts';
 import { toComeOfDelegation } from '../programme/to-come.ts';
-import { daysOf, scheduleWith } from './appearances.ts';
+import { distinctDays, scheduleWith } from './appearances.ts';
 
 const maxInList = 8;
 
@@ -34,13 +42,13 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
   const { tentative } = toComeOfDelegation(snapshot, competitors.ids);
   const infos = [...snapshot.awards.byEvent.values()].flat();
   const table = medalTable(
-    infos.map((info) => awardOf(info, snapshot)),
+    infos.map((info) => presentAward(info, snapshot)),
     { sort: 'gold', organisations: medalOrganisations(presenter) },
   );
-  const row = table.rows.find((one) => one.organisation === code);
+  const row = table.rows.find((row) => row.organisation === code);
   const medals = new Map<string, Medals>();
   for (const info of infos) {
-    if (info.organisation === code && isCounted(awardOf(info, snapshot)))
+    if (info.organisation === code && isCounted(presentAward(info, snapshot)))
       medals.set(info.disciplineCode, plus(medals.get(info.disciplineCode) ?? noMedals, info));
   }
   const present = new Set([
@@ -49,13 +57,13 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
     ...teams.flatMap((team) => (team.disciplineCode ? [team.disciplineCode] : [])),
   ]);
   const running = units.filter(isLive);
-  const done = latestOf(units.filter(isDone)).slice(0, maxInList);
-  const told = await ownItems(context, presenter, [...running, ...done], competitors);
+  const done = latestUnits(units.filter(isDone)).slice(0, maxInList);
+  const items = await ownItems(context, presenter, [...running, ...done], competitors);
   const next = scheduleWith(presenter, units.filter(isUpcoming), tentative, maxInList);
-  const shown = new Set(next.map(({ id }) => id));
-  const entrants = await entrantsOf(context, presenter, {
-    units: units.filter(({ id }) => shown.has(id)),
-    tentative: tentative.filter(({ unit }) => shown.has(unit.id)),
+  const nextIds = new Set(next.map(({ id }) => id));
+  const entrants = await readEntrants(context, presenter, {
+    units: units.filter(({ id }) => nextIds.has(id)),
+    tentative: tentative.filter(({ unit }) => nextIds.has(unit.id)),
     competitors,
   });
   const body: DelegationAnswer = {
@@ -65,15 +73,15 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
     athletes: athletes.length,
     teams: teams.length,
     officials: persons.length - athletes.length,
-    disciplines: [...new Set([...sportCodes(snapshot).filter((one) => present.has(one)), ...present])].map((one) => ({
+    disciplines: [...new Set([...sportCodes(snapshot).filter((code) => present.has(code)), ...present])].map((one) => ({
       ...presenter.discipline(one),
       athletes: athletes.filter((person) => person.disciplines.includes(one)).length,
       medals: medals.get(one) ?? noMedals,
     })),
-    days: daysOf([...units, ...tentative.map(({ unit }) => unit)]),
-    live: told.slice(0, running.length),
+    days: distinctDays([...units, ...tentative.map(({ unit }) => unit)]),
+    live: items.slice(0, running.length),
     next: next.map((item) => ({ ...item, entrants: entrants.get(item.id) })),
-    latest: told.slice(running.length),
+    latest: items.slice(running.length),
     asOf: presenter.asOf(snapshot.stamp),
   };
   return {

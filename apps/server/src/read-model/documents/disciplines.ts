@@ -10,17 +10,17 @@ import type {
 } from '@podium/contract';
 import { isWon } from '@podium/games';
 import { readRecords, readReports } from '../queries/discipline-rows.ts';
-import { awardOf } from './award-of.ts';
-import { winnersOf } from './deciding.ts';
+import { presentAward } from './present-award.ts';
+import { eventWinners } from './deciding.ts';
 import type { Build } from './document.ts';
-import { eventHead, eventIdsOf, phasesOf } from './event.ts';
+import { eventHead, disciplineEventIds, presentPhases } from './event.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
-import { unitsOf } from '../programme/units-of.ts';
+import { findUnits } from '../programme/find-units.ts';
 import { startCompetitor } from '../programme/named-competitor.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { presentRecord } from './records.ts';
 import { presentReports } from './report.ts';
-import { isCompetition, isDone, isLive, newestOf } from '../programme/unit-state.ts';
+import { isCompetition, isDone, isLive, newestStamp } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
@@ -28,7 +28,7 @@ import type { UnitInfo } from '../snapshot/unit-info.ts';
 const maxStarters = 3;
 
 export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
-  const units = unitsOf(snapshot, code);
+  const units = findUnits(snapshot, code);
   const competition = units.filter(isCompetition);
   const events = [...snapshot.reference.events.values()].filter((event) => event.disciplineCode === code);
   const venues = new Map(
@@ -47,15 +47,16 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
     units: competition.length,
     athletes: athletes.length,
     isExhibition: events.length > 0 && events.every((event) => event.isExhibition),
-    eventList: eventIdsOf(snapshot, code, competition).map((id) => ({
+    eventList: disciplineEventIds(snapshot, code, competition).map((id) => ({
       ...eventHead(
         presenter,
         id,
         competition.filter((unit) => unit.eventId === id),
       ),
       isDecided:
-        snapshot.awards.byEvent.get(id)?.some((award) => award.isOfficial && isWon(awardOf(award, snapshot))) ?? false,
-      winners: winnersOf(presenter, { eventId: id }),
+        snapshot.awards.byEvent.get(id)?.some((award) => award.isOfficial && isWon(presentAward(award, snapshot))) ??
+        false,
+      winners: eventWinners(presenter, { eventId: id }),
     })),
     live: competition.filter(isLive).map((unit) => presenter.item(unit)),
     next: competition
@@ -67,7 +68,7 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
       .toReversed()
       .slice(0, 6)
       .map((unit) => presenter.item(unit)),
-    asOf: presenter.asOf(newestOf(units)),
+    asOf: presenter.asOf(newestStamp(units)),
   };
   return { body, keys: [liveKeys.medals, ...disciplineKeys(code)] };
 });
@@ -81,27 +82,27 @@ function withStarters(presenter: Presenter, unit: UnitInfo): ScheduleItemAnswer 
 }
 
 export const buildDisciplineEvents = ofDiscipline(({ snapshot }, code, presenter) => {
-  const units = unitsOf(snapshot, code).filter(isCompetition);
-  const items = eventIdsOf(snapshot, code, units).map((id) => {
-    const own = units.filter((unit) => unit.eventId === id);
+  const units = findUnits(snapshot, code).filter(isCompetition);
+  const items = disciplineEventIds(snapshot, code, units).map((id) => {
+    const eventUnits = units.filter((unit) => unit.eventId === id);
     return {
-      ...eventHead(presenter, id, own),
-      winners: winnersOf(presenter, { eventId: id }),
-      phases: phasesOf(presenter, own),
+      ...eventHead(presenter, id, eventUnits),
+      winners: eventWinners(presenter, { eventId: id }),
+      phases: presentPhases(presenter, eventUnits),
     };
   });
-  const body: DisciplineEventsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(units)) };
+  const body: DisciplineEventsAnswer = { items, total: items.length, asOf: presenter.asOf(newestStamp(units)) };
   return { body, keys: [liveKeys.medals, ...disciplineKeys(code)] };
 });
 
 /** All units of a discipline by day, including training and meetings. */
 export const buildDisciplineSchedule = ofDiscipline(({ snapshot }, code, presenter) => {
-  const units = unitsOf(snapshot, code);
-  const days = [...Map.groupBy(units, (unit) => unit.day)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const units = findUnits(snapshot, code);
+  const days = [...Map.groupBy(units, (unit) => unit.day)].sort(([a], [b]) => (a < b ? -1 : 1));
   const body: DisciplineScheduleAnswer = {
     items: days.map(([day, list]) => ({ day, items: list.map((unit) => presenter.item(unit)) })),
     total: units.length,
-    asOf: presenter.asOf(newestOf(units)),
+    asOf: presenter.asOf(newestStamp(units)),
   };
   return { body, keys: disciplineKeys(code) };
 });

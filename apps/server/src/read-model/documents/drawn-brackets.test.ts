@@ -23,9 +23,9 @@ afterAll(async () => {
 });
 
 async function get<Answer>(path: string): Promise<Answer> {
-  const answer = await podium.get(path);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Answer;
+  const response = await podium.get(path);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
 }
 
 type Bracket = BracketsAnswer['items'][number]['brackets'][number];
@@ -33,7 +33,7 @@ type Side = Bracket['rounds'][number]['items'][number]['places'][number];
 
 const sideText = ({ competitor: { name, placeholder, from } }: Pick<Side, 'competitor'>): string =>
   from ? `${from.result} ${from.name}` : name || (placeholder ?? '');
-const shapeOf = ({ code, rounds }: Bracket): [string, Record<string, string[]>] => [
+const bracketShape = ({ code, rounds }: Bracket): [string, Record<string, string[]>] => [
   code,
   Object.fromEntries(
     rounds.map((round) => [round.code, round.items.map((item) => item.places.map(sideText).join(' v '))]),
@@ -49,7 +49,7 @@ const main = {
 it('F4: the brackets of a discipline include every round of the draw, with the sources of open sides', async () => {
   const { items } = await get<BracketsAnswer>('/api/v1/disciplines/hbl/brackets');
   const men = items.find(({ event }) => event.id === 'HBM')!;
-  expect(men.brackets.map(shapeOf)).toEqual([
+  expect(men.brackets.map(bracketShape)).toEqual([
     ['MAIN', main],
     ['BRN', { BRN: ['L Semifinal 1 v L Semifinal 2'] }],
   ]);
@@ -60,7 +60,7 @@ it('F4: the brackets of a discipline include every round of the draw, with the s
 
 it("F4: a double elimination has its losers' bracket, its rounds in the order in which they fill each other", async () => {
   const event = await get<EventAnswer>('/api/v1/events/HBD');
-  expect(event.brackets.map(shapeOf)).toEqual([
+  expect(event.brackets.map(bracketShape)).toEqual([
     [
       'MAIN',
       {

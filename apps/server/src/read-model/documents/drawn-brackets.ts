@@ -26,34 +26,34 @@ export function drawnBrackets(
   units: readonly UnitInfo[],
   seeds: ReadonlyMap<string, string>,
 ): BracketAnswer[] {
-  const nameOf = (set: string, code: string): string | undefined =>
+  const phaseName = (set: string, code: string): string | undefined =>
     presenter.text(presenter.snapshot.reference.labels.get(`${set} ${code}`));
   const brackets = Map.groupBy(units.filter(isDrawn), (unit) => unit.bracket.code);
   return [...brackets]
     .map(([code, drawn]) => ({
       code,
-      name: nameOf('BRACKET', code),
+      name: phaseName('BRACKET', code),
       rounds: orderRounds(presenter, drawn).map(([round, items]) => ({
         code: round,
-        name: nameOf('BRACKET_ROUND', round),
+        name: phaseName('BRACKET_ROUND', round),
         items: sortByPosition(items).map((unit, index) => presentItem(presenter, unit, index, seeds)),
       })),
     }))
-    .toSorted((one, other) => Number(mainCodes.has(other.code)) - Number(mainCodes.has(one.code)));
+    .toSorted((a, b) => Number(mainCodes.has(b.code)) - Number(mainCodes.has(a.code)));
 }
 
 /** The unit's round, otherwise its phase. */
-const roundOf = ({ bracket, phaseId }: DrawnUnit): string => bracket.round ?? phaseId ?? '';
+const bracketRound = ({ bracket, phaseId }: DrawnUnit): string => bracket.round ?? phaseId ?? '';
 
 /** Orders rounds by play: a round follows every round that fills its sides; otherwise size, phase and time decide. */
 function orderRounds(presenter: Presenter, drawn: readonly DrawnUnit[]): [string, DrawnUnit[]][] {
-  const rounds = Map.groupBy(drawn, roundOf);
-  const roundByUnit = new Map(drawn.map((unit) => [unit.id, roundOf(unit)]));
+  const rounds = Map.groupBy(drawn, bracketRound);
+  const roundByUnit = new Map(drawn.map((unit) => [unit.id, bracketRound(unit)]));
   const sources = new Map(
-    [...rounds].map(([code, units]) => [code, new Set(units.flatMap((unit) => sourcesOf(unit, roundByUnit, code)))]),
+    [...rounds].map(([code, units]) => [code, new Set(units.flatMap((unit) => sourceRounds(unit, roundByUnit, code)))]),
   );
-  const waiting = [...rounds].toSorted(([one, ofOne], [other, ofOther]) =>
-    compareKeys(roundKey(presenter, one, ofOne), roundKey(presenter, other, ofOther)),
+  const waiting = [...rounds].toSorted(([a, aUnits], [b, bUnits]) =>
+    compareKeys(roundKey(presenter, a, aUnits), roundKey(presenter, b, bUnits)),
   );
   const ordered: [string, DrawnUnit[]][] = [];
   while (waiting.length > 0) {
@@ -65,10 +65,10 @@ function orderRounds(presenter: Presenter, drawn: readonly DrawnUnit[]): [string
   return ordered;
 }
 
-function sourcesOf(unit: UnitInfo, roundByUnit: ReadonlyMap<string, string>, own: string): string[] {
+function sourceRounds(unit: UnitInfo, roundByUnit: ReadonlyMap<string, string>, ownRound: string): string[] {
   return unit.summary.flatMap(({ from }) => {
     const round = from && roundByUnit.get(from.unit);
-    return round === undefined || round === own ? [] : [round];
+    return round === undefined || round === ownRound ? [] : [round];
   });
 }
 
@@ -90,16 +90,16 @@ function roundRank(code: string): number {
   return size === undefined ? 0 : -Number(size);
 }
 
-function compareKeys(one: readonly number[], other: readonly number[]): number {
-  const index = one.findIndex((value, place) => value !== other[place]);
-  return index === -1 ? 0 : one[index]! - other[index]!;
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((value, place) => value !== b[place]);
+  return index === -1 ? 0 : a[index]! - b[index]!;
 }
 
 function sortByPosition(units: readonly DrawnUnit[]): DrawnUnit[] {
   return units.toSorted(
-    (one, other) =>
-      (one.bracket.position ?? Number.MAX_SAFE_INTEGER) - (other.bracket.position ?? Number.MAX_SAFE_INTEGER) ||
-      one.order - other.order,
+    (a, b) =>
+      (a.bracket.position ?? Number.MAX_SAFE_INTEGER) - (b.bracket.position ?? Number.MAX_SAFE_INTEGER) ||
+      a.order - b.order,
   );
 }
 

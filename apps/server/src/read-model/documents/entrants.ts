@@ -24,7 +24,7 @@ const MAX_MEMBERS = 4;
  * Lists which of the given competitors start in each upcoming contest: from start lists, with bib and lane, or from the
  * entries. Head-to-head contests are left out once both sides are known, because their rows already name them.
  */
-export async function entrantsOf(
+export async function readEntrants(
   { snapshot, pool }: BuildContext,
   presenter: Presenter,
   { units, tentative, competitors }: Wanted,
@@ -36,7 +36,7 @@ export async function entrantsOf(
     listed.map(({ id }) => id),
     competitors,
   );
-  const found = new Map<string, Entrants>();
+  const entrantsByUnit = new Map<string, Entrants>();
   for (const unit of listed) {
     const hasLanes = inLanes(disciplineFor(unit.disciplineCode), unit.eventId).startOrder === 'lane';
     const starts = (lines.get(unit.id) ?? []).map((line) => ({
@@ -54,35 +54,35 @@ export async function entrantsOf(
         order,
       }));
     const entrants = (starts.length > 0 ? starts : planned).flatMap(({ id, members, bib, order }) =>
-      peopleOf(presenter, [id], members).map((one) => ({
-        ...one,
-        bib: bib ?? one.bib,
+      presentPeople(presenter, [id], members).map((person) => ({
+        ...person,
+        bib: bib ?? person.bib,
         lane: hasLanes ? order : undefined,
       })),
     );
-    if (entrants.length > 0) found.set(unit.id, entrants);
+    if (entrants.length > 0) entrantsByUnit.set(unit.id, entrants);
   }
   for (const { unit, ids } of tentative) {
-    const entrants = peopleOf(
+    const entrants = presentPeople(
       presenter,
       [...ids].filter((id) => competitors.ids.has(id)),
     );
-    if (!found.has(unit.id) && entrants.length > 0) found.set(unit.id, entrants);
+    if (!entrantsByUnit.has(unit.id) && entrants.length > 0) entrantsByUnit.set(unit.id, entrants);
   }
-  return found;
+  return entrantsByUnit;
 }
 
 /** The given people and the members of small teams, without duplicates, sorted by name. */
-function peopleOf(presenter: Presenter, ids: readonly string[], members: readonly string[] = []): Entrants {
+function presentPeople(presenter: Presenter, ids: readonly string[], members: readonly string[] = []): Entrants {
   const { persons, teams } = presenter.snapshot.people;
   const inTeams = ids.flatMap((id) => teams.get(id) ?? []);
   const inLarge = new Set(
     inTeams.filter((team) => team.members.length > MAX_MEMBERS).flatMap((team) => team.members.map(({ id }) => id)),
   );
-  const all = [...ids, ...members, ...inTeams.flatMap((team) => team.members.map(({ id }) => id))];
-  return [...new Set(all)]
+  const allIds = [...ids, ...members, ...inTeams.flatMap((team) => team.members.map(({ id }) => id))];
+  return [...new Set(allIds)]
     .flatMap((id) => persons.get(id) ?? [])
     .filter(({ id, role }) => role === 'athlete' && !inLarge.has(id))
     .map(({ id, bib }) => ({ id, name: presenter.personName(id), bib }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -19,20 +19,20 @@ interface Entrant {
 }
 
 /** Entry data of a competitor in their events, merged from entries and the list of participants. */
-export async function entriesOf(
+export async function loadEntries(
   { snapshot, pool }: BuildContext,
   presenter: Presenter,
   { id, events, registrations, isWhole }: Entrant,
 ): Promise<ProfileAnswer['entries']> {
   const rows = await readEntries(pool, snapshot.partition, id, events);
   const entries = events.flatMap((event) => {
-    const { details, ...entry } = entryOf(
-      rows.find((one) => one.event_id === event),
-      registrations.find((one) => one.event === event),
+    const { details, ...entry } = toEntry(
+      rows.find((row) => row.event_id === event),
+      registrations.find((registration) => registration.event === event),
     );
-    const told = { ...entry, details: isWhole && details.length > 0 ? details : undefined };
-    const hasFacts = Object.values(told).some((value) => value !== undefined);
-    return hasFacts ? [{ event: presenter.event(event), ...told }] : [];
+    const presented = { ...entry, details: isWhole && details.length > 0 ? details : undefined };
+    const hasFacts = Object.values(presented).some((value) => value !== undefined);
+    return hasFacts ? [{ event: presenter.event(event), ...presented }] : [];
   });
   return entries.length > 0 ? entries : undefined;
 }
@@ -40,16 +40,16 @@ export async function entriesOf(
 type Entry = Omit<NonNullable<ProfileAnswer['entries']>[number], 'event' | 'details'> & { details: Detail[] };
 
 /** Merges both sources of one entry; the entry list takes precedence over the list of participants. */
-export function entryOf(row: EntryRow | undefined, registration: Registration | undefined): Entry {
+export function toEntry(row: EntryRow | undefined, registration: Registration | undefined): Entry {
   const details = row?.details ? [...row.details] : [];
   for (const detail of registration?.details ?? [])
     if (!details.some(({ code, pos }) => code === detail.code && pos === detail.pos)) details.push(detail);
-  const valueOf = (code: string): string | undefined => details.find((detail) => detail.code === code)?.value;
+  const detailValue = (code: string): string | undefined => details.find((detail) => detail.code === code)?.value;
   return {
     bib: row?.bib ?? registration?.bib,
-    seed: row?.seed ?? valueOf('SEED'),
-    best: row?.best ?? valueOf('QUAL_BEST'),
-    qualification: row?.qualification ?? valueOf('QUAL_TYPE'),
+    seed: row?.seed ?? detailValue('SEED'),
+    best: row?.best ?? detailValue('QUAL_BEST'),
+    qualification: row?.qualification ?? detailValue('QUAL_TYPE'),
     status: row?.status ?? registration?.status,
     details,
   };

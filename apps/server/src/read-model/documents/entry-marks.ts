@@ -3,7 +3,7 @@ import { compareUnits, isCompetition, isShown } from '../programme/unit-state.ts
 import { readEventEntries } from '../queries/participant-rows.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
-import { entryOf } from './entries.ts';
+import { toEntry } from './entries.ts';
 
 /**
  * Adds entry marks to a start list of the first round. In later rounds the mark of the previous round counts instead.
@@ -23,7 +23,7 @@ export async function withEntryMarks(
   return starts.map((line) => {
     const { id } = line.competitor;
     const registrations = (persons.get(id ?? '') ?? teams.get(id ?? ''))?.registrations;
-    const { best, seed } = entryOf(
+    const { best, seed } = toEntry(
       rows.get(id ?? ''),
       registrations?.find(({ event }) => event === eventId),
     );

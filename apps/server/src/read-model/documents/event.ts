@@ -12,14 +12,14 @@ import { drawnBrackets } from './drawn-brackets.ts';
 import { presentMedallist } from './medals.ts';
 import { disciplineKeys } from './of-discipline.ts';
 import { eventOrder } from '../programme/event-order.ts';
-import { unitsOf } from '../programme/units-of.ts';
+import { findUnits } from '../programme/find-units.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { presentRecord } from './records.ts';
 import { presentBrackets, presentPools, presentRankings, presentStanding } from './standings.ts';
-import { isCompetition, isDone, newestOf } from '../programme/unit-state.ts';
+import { isCompetition, isDone, newestStamp } from '../programme/unit-state.ts';
 
 /** Events of a discipline in order, including events that only a unit names. */
-export function eventIdsOf(snapshot: Snapshot, code: string, units: readonly UnitInfo[]): string[] {
+export function disciplineEventIds(snapshot: Snapshot, code: string, units: readonly UnitInfo[]): string[] {
   const ids = new Set(units.flatMap((unit) => (unit.eventId ? [unit.eventId] : [])));
   for (const event of snapshot.reference.events.values()) if (event.disciplineCode === code) ids.add(event.id);
   return [...ids].sort(eventOrder(snapshot));
@@ -43,7 +43,7 @@ export function eventHead(
 }
 
 /** Phases with their units, ordered by start. */
-export function phasesOf(presenter: Presenter, units: readonly UnitInfo[]): EventAnswer['phases'] {
+export function presentPhases(presenter: Presenter, units: readonly UnitInfo[]): EventAnswer['phases'] {
   const phases = Map.groupBy(units, (unit) => unit.phaseId ?? '');
   return [...phases].map(([id, list]) => ({
     ...(presenter.phase(id) ?? { id, name: '' }),
@@ -57,10 +57,10 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
   const listed = await readEventLists(pool, snapshot.partition, id);
   const listedIn = listed[0]?.discipline_code;
-  const code = disciplineOf(snapshot, id) ?? (listedIn && canonicalCode(listedIn));
+  const code = eventDiscipline(snapshot, id) ?? (listedIn && canonicalCode(listedIn));
   if (!code) return undefined;
   const presenter = new Presenter(snapshot, language);
-  const units = unitsOf(snapshot, code).filter((unit) => unit.eventId === id && isCompetition(unit));
+  const units = findUnits(snapshot, code).filter((unit) => unit.eventId === id && isCompetition(unit));
   const [brackets, pools, rankings, totals, records, isCounted] = await Promise.all([
     readBrackets(pool, snapshot.partition, code, id),
     readLists(pool, snapshot.partition, { level: 'pool', code, event: id }),
@@ -79,7 +79,7 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
   const body: EventAnswer = {
     ...eventHead(presenter, id, units),
     discipline: presenter.discipline(code),
-    phases: withStandings(presenter, phasesOf(presenter, units), listed),
+    phases: withStandings(presenter, presentPhases(presenter, units), listed),
     brackets:
       brackets.length > 0
         ? brackets.flatMap((row) => presentBrackets(presenter, row))
@@ -91,7 +91,7 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
     corrections: corrections.length > 0 ? corrections.toReversed() : undefined,
     records: records.filter((row) => row.is_current && row.result !== null).map((row) => presentRecord(presenter, row)),
     hasStatistics: isCounted || undefined,
-    asOf: presenter.asOf(newestOf([...units, ...brackets, ...sets, ...awards])),
+    asOf: presenter.asOf(newestStamp([...units, ...brackets, ...sets, ...awards])),
   };
   return { body, keys: disciplineKeys(code) };
 };
@@ -113,18 +113,20 @@ function withStandings(
   phases: EventAnswer['phases'],
   lists: readonly ListHead[],
 ): EventAnswer['phases'] {
-  const told = new Map(lists.filter(({ level }) => level === 'phase').map(({ ref, names }) => [ref, names['unit']]));
-  const known = new Set(phases.map(({ id }) => id));
+  const labelByPhase = new Map(
+    lists.filter(({ level }) => level === 'phase').map(({ ref, names }) => [ref, names['unit']]),
+  );
+  const phaseIds = new Set(phases.map(({ id }) => id));
   return [
-    ...phases.map((phase) => (told.has(phase.id) ? { ...phase, hasStanding: true } : phase)),
-    ...[...told]
-      .filter(([id]) => !known.has(id))
+    ...phases.map((phase) => (labelByPhase.has(phase.id) ? { ...phase, hasStanding: true } : phase)),
+    ...[...labelByPhase]
+      .filter(([id]) => !phaseIds.has(id))
       .map(([id, name]) => ({ ...presenter.phaseOf(id, name), units: [], hasStanding: true })),
   ];
 }
 
 /** The discipline of an event; undefined if structure, schedule and awards do not name the event. */
-export function disciplineOf(snapshot: Snapshot, id: string): string | undefined {
+export function eventDiscipline(snapshot: Snapshot, id: string): string | undefined {
   const known =
     snapshot.reference.events.get(id)?.disciplineCode ?? snapshot.awards.byEvent.get(id)?.[0]?.disciplineCode;
   if (known) return known;
@@ -132,6 +134,6 @@ export function disciplineOf(snapshot: Snapshot, id: string): string | undefined
 }
 
 /** The feed's discipline code of an event, which defines what its codes mean. */
-export function feedCodeOf(snapshot: Snapshot, id: string): string | undefined {
+export function eventFeedCode(snapshot: Snapshot, id: string): string | undefined {
   return snapshot.reference.events.get(id)?.feedCode ?? snapshot.units.of('event', id)[0]?.feedCode;
 }

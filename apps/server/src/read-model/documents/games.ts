@@ -38,10 +38,10 @@ export const buildGames: Build<object> = ({ snapshot, language }) => {
   return { body, keys: [liveKeys.games, liveKeys.schedule] };
 };
 
-export function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined): Map<string, number> {
+export function countBy<Item>(items: readonly Item[], getKey: (item: Item) => string | undefined): Map<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = getKey(item);
     if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;

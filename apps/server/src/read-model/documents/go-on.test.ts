@@ -9,7 +9,7 @@ beforeAll(async () => void (games = await exampleGames(['base'])));
 afterAll(async () => games.stop());
 
 const secondHeat = 'SWMW200MFR------------HEAT000200';
-const goOn = async (language = 'en'): Promise<string[] | undefined> =>
+const proceed = async (language = 'en'): Promise<string[] | undefined> =>
   (await games.json<UnitAnswer>(`/api/v1/units/${secondHeat}?lang=${language}`)).goOn;
 const rule = (places: number, marks: number): Record<string, string> => ({
   '<SportDescription': `<ExtendedInfo Type="UI" Code="QUAL_BP" Value="${places}"/><ExtendedInfo Type="UI" Code="QUAL_BT" Value="${marks}"/><SportDescription`,
@@ -23,18 +23,18 @@ const sendHeat = async (status: string, changes: Record<string, string>): Promis
 
 test('a message that gives no rule says nothing', async () => {
   await sendHeat('LIVE', {});
-  expect(await goOn()).toBeUndefined();
+  expect(await proceed()).toBeUndefined();
 });
 
 test('by place and by time: the rule, and once a heat is over the time of the last who would go on without a place', async () => {
   await sendHeat('LIVE', rule(1, 2));
-  expect(await goOn()).toEqual([
+  expect(await proceed()).toEqual([
     'The winner advances to the next round.',
     'The next 2 best results across the round advance too.',
   ]);
   await games.send('messages/result-swm-heat1.xml');
-  expect((await goOn())?.at(-1)).toBe('Anyone outside these places needs 2:12.95 or better.');
-  expect(await goOn('ar')).toEqual([
+  expect((await proceed())?.at(-1)).toBe('Anyone outside these places needs 2:12.95 or better.');
+  expect(await proceed('ar')).toEqual([
     'يتأهل صاحب المركز الأول إلى الدور التالي.',
     'وتتأهل كذلك أفضل نتيجتين بين الباقين في الدور كله.',
     'ويلزم من خارج هذه المراكز 2:12.95 أو أفضل.',
@@ -43,21 +43,21 @@ test('by place and by time: the rule, and once a heat is over the time of the la
 
 test('by time alone, corrected with the heat before, and no longer said once this one is over', async () => {
   await sendHeat('LIVE', rule(0, 2));
-  expect(await goOn()).toEqual([
+  expect(await proceed()).toEqual([
     'The 2 best results across the round advance.',
     'It takes 2:06.40 or better to advance.',
   ]);
   await games.send('messages/result-swm-heat1.xml', { 'Version="4"': 'Version="5"', '2:06.40': '2:06.04' });
-  expect((await goOn())?.at(-1)).toBe('It takes 2:06.04 or better to advance.');
+  expect((await proceed())?.at(-1)).toBe('It takes 2:06.04 or better to advance.');
   await sendHeat('OFFICIAL', rule(0, 2));
-  expect(await goOn()).toEqual(['The 2 best results across the round advance.']);
+  expect(await proceed()).toEqual(['The 2 best results across the round advance.']);
 });
 
 test('a figure that is no number is no rule', async () => {
   await sendHeat('LIVE', {
     '<SportDescription': '<ExtendedInfo Type="UI" Code="QUAL_BP" Value="some"/><SportDescription',
   });
-  expect(await goOn()).toBeUndefined();
+  expect(await proceed()).toBeUndefined();
 });
 
 test('in a group: what each needs, until it is over, and nothing without a rule', async () => {

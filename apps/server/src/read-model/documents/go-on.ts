@@ -3,7 +3,7 @@ import { unitKey } from '@podium/contract/live-keys';
 import { betterOf, markToReach, parseMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { phrase } from '../../phrases.ts';
-import { rerunOf } from '../programme/rerun.ts';
+import { findRerun } from '../programme/rerun.ts';
 import { isDone } from '../programme/unit-state.ts';
 import { readPlacedLines } from '../queries/placed-lines.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
@@ -30,7 +30,7 @@ export async function advancement(
   const round = snapshot.units
     .of('event', unit.eventId)
     .filter(({ id, phaseId }) => phaseId === unit.phaseId && id !== unit.id);
-  const over = round.filter((one) => isDone(one) && !rerunOf(snapshot, one));
+  const over = round.filter((unit) => isDone(unit) && !findRerun(snapshot, unit));
   const lines = await readPlacedLines(
     pool,
     snapshot.partition,

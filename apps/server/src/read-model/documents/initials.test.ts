@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { createInitials } from './initials.ts';
 import type { Language } from '@podium/games';
 
-const collatorOf = (language: Language): Intl.Collator => new Intl.Collator(language, { sensitivity: 'base' });
+const createCollator = (language: Language): Intl.Collator => new Intl.Collator(language, { sensitivity: 'base' });
 
 /** Sorted names, each with the letter under which it is listed. */
 function listed(language: Language, names: readonly string[]): string[] {
-  const collator = collatorOf(language);
-  const initialOf = initialsOf(language, collator);
+  const collator = createCollator(language);
+  const initialOf = createInitials(language, collator);
   return names.toSorted(collator.compare).map((name) => `${initialOf(name)} ${name}`);
 }
 
@@ -32,7 +32,7 @@ describe('a name is listed under', () => {
     ['en', 'Ωmega', '#'],
     ['en', '', '#'],
   ])('%s: %s -> %s', (language, name, initial) => {
-    expect(initialsOf(language, collatorOf(language))(name)).toBe(initial);
+    expect(createInitials(language, createCollator(language))(name)).toBe(initial);
   });
 });
 

@@ -11,11 +11,11 @@ const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * names of a letter are adjacent: `Ágata` under A, in English `Əliyeva` under E. `#` for digits and scripts without
  * letters here.
  */
-export function initialsOf(language: Language, collator: Intl.Collator): InitialOf {
+export function createInitials(language: Language, collator: Intl.Collator): InitialOf {
   const letters = Array.from(languageByTag(language).initials ?? latin).toSorted(collator.compare);
   const ofScript = scripts.map((script) => letters.filter((letter) => script.test(letter)));
   return (name) => {
-    const script = scripts.findIndex((one) => one.test(name));
+    const script = scripts.findIndex((script) => script.test(name));
     return lastBefore(ofScript[script] ?? [], (letter) => collator.compare(letter, name) <= 0) ?? '#';
   };
 }

@@ -64,7 +64,7 @@ export function presentLine(presenter: Presenter, line: LineRow): ResultLineAnsw
     isProvisional: line.is_unchecked || line.photo_finish === 'P',
     records: line.records,
     table: line.table ?? undefined,
-    opponents: line.opponents.length > 0 ? opponentsOf(presenter, line) : undefined,
+    opponents: line.opponents.length > 0 ? presentOpponents(presenter, line) : undefined,
     ...partsAndDetails(presenter, soleDetails(line)),
   };
 }
@@ -89,27 +89,27 @@ function partsAndDetails(
 }
 
 function presentPart(presenter: Presenter, part: LineRow['details'][number]): LinePartAnswer {
-  const said = part.attributes ?? {};
+  const attributes = part.attributes ?? {};
   const unit = idOfRsc(part.code);
   return {
     unit,
     name: presenter.unitName(unit) ?? null,
     order: part.pos,
-    rank: said['Rank'],
-    rankEqual: said['RankEqual'] === 'Y' || undefined,
+    rank: attributes['Rank'],
+    rankEqual: attributes['RankEqual'] === 'Y' || undefined,
     result: part.value,
-    resultType: said['ResultType'],
-    irm: said['IRM'],
+    resultType: attributes['ResultType'],
+    irm: attributes['IRM'],
     // A Games folder has a single column for the points.
-    points: said['ResultPoints'] ?? said['Value2'],
-    diff: said['Diff'],
-    qualification: said['QualificationMark'],
-    wlt: said['WLT'],
+    points: attributes['ResultPoints'] ?? attributes['Value2'],
+    diff: attributes['Diff'],
+    qualification: attributes['QualificationMark'],
+    wlt: attributes['WLT'],
     details: part.extensions,
   };
 }
 
-function opponentsOf(presenter: Presenter, line: LineRow): OpponentAnswer[] {
+function presentOpponents(presenter: Presenter, line: LineRow): OpponentAnswer[] {
   return line.opponents.map(({ competitor, ...match }) => ({
     ...match,
     competitor: presenter.competitor({ id: competitor, type: line.competitor_type }),

@@ -1,8 +1,8 @@
 import { isCounted } from '@podium/games';
-import { membersOf } from '../snapshot/award-members.ts';
+import { awardMembers } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { awardOf } from './award-of.ts';
+import { presentAward } from './present-award.ts';
 
 export interface Medals {
   gold: number;
@@ -15,14 +15,14 @@ export const noMedals: Readonly<Medals> = { gold: 0, silver: 0, bronze: 0, total
 
 /** Medal counts by holder: people (including as team members), teams, and organizations (`organisation:BRA`). */
 export function medalsByHolder(snapshot: Snapshot): ReadonlyMap<string, Medals> {
-  const known = remembered.get(snapshot);
-  if (known?.version === snapshot.version) return known.medals;
+  const cached = remembered.get(snapshot);
+  if (cached?.version === snapshot.version) return cached.medals;
   const medals = new Map<string, Medals>();
   for (const award of [...snapshot.awards.byEvent.values()].flat()) {
-    if (!isCounted(awardOf(award, snapshot))) continue;
+    if (!isCounted(presentAward(award, snapshot))) continue;
     const holders = new Set([
       award.competitorId,
-      ...membersOf(award, snapshot).map((member) => member.id),
+      ...awardMembers(award, snapshot).map((member) => member.id),
       award.organisation ? `organisation:${award.organisation}` : '',
     ]);
     for (const holder of holders) medals.set(holder, plus(medals.get(holder) ?? noMedals, award));
@@ -39,6 +39,6 @@ export function plus(counts: Readonly<Medals>, { medal }: Pick<AwardInfo, 'medal
 }
 
 /** Sorts by gold, then silver, then bronze, descending. */
-export function compareMedals(one: Medals, other: Medals): number {
-  return other.gold - one.gold || other.silver - one.silver || other.bronze - one.bronze;
+export function compareMedals(a: Medals, b: Medals): number {
+  return b.gold - a.gold || b.silver - a.silver || b.bronze - a.bronze;
 }

@@ -23,7 +23,7 @@ test('it ends in the medal table', async () => {
   );
   for (const { rank, ranks, total, totals } of rows) {
     expect([ranks.at(-1), totals.at(-1)]).toEqual([rank, total]);
-    expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
     expect(ranks.map((place) => place === null)).toEqual(totals.map((count) => count === 0));
   }
 });

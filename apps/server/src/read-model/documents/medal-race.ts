@@ -2,13 +2,13 @@ import { liveKeys } from '@podium/contract/live-keys';
 import { filterAwards, isCounted, medalTable } from '@podium/games';
 import type { DisciplineCode, MedalTable } from '@podium/games';
 import type { MedalRaceAnswer } from '@podium/contract';
-import { awardOf } from './award-of.ts';
+import { presentAward } from './present-award.ts';
 import type { Build } from './document.ts';
 import { medalOrganisations } from './medals.ts';
 import type { MedalFilter } from './medals.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { newestOf } from '../programme/unit-state.ts';
+import { newestStamp } from '../programme/unit-state.ts';
 
 const maxListed = 10;
 
@@ -27,17 +27,17 @@ export const buildMedalRace: Build<Pick<MedalFilter, 'gender' | 'division'> & { 
   };
   const counted = [...snapshot.awards.byEvent.values()]
     .flat()
-    .map((info) => ({ info, award: awardOf(info, snapshot) }))
+    .map((info) => ({ info, award: presentAward(info, snapshot) }))
     .filter(({ award }) => isCounted(award) && filterAwards([award], filter).length > 0);
-  const tableOf = (until?: string): MedalTable =>
+  const tableUntil = (until?: string): MedalTable =>
     medalTable(
       counted.filter(({ info: { day = '' } }) => until === undefined || day <= until).map(({ award }) => award),
       { sort: 'gold', organisations },
     );
   const areDaysKnown = counted.every(({ info }) => info.day !== undefined);
   const days = areDaysKnown ? [...new Set(counted.flatMap(({ info }) => info.day ?? []))].sort() : [];
-  const tables = days.map((day) => new Map(tableOf(day).rows.map((row) => [row.organisation, row])));
-  const ranked = tableOf().rows.filter(({ rank }) => rank !== null);
+  const tables = days.map((day) => new Map(tableUntil(day).rows.map((row) => [row.organisation, row])));
+  const ranked = tableUntil().rows.filter(({ rank }) => rank !== null);
   const body: MedalRaceAnswer = {
     days,
     rows: ranked.slice(0, maxListed).map((row) => ({
@@ -47,7 +47,7 @@ export const buildMedalRace: Build<Pick<MedalFilter, 'gender' | 'division'> & { 
       totals: tables.map((table) => table.get(row.organisation)?.total ?? 0),
     })),
     total: ranked.length,
-    asOf: presenter.asOf(newestOf(counted.map(({ info }) => info))),
+    asOf: presenter.asOf(newestStamp(counted.map(({ info }) => info))),
   };
   return { body, keys: [liveKeys.games, liveKeys.medals] };
 };

@@ -25,9 +25,9 @@ test('the days together are the whole table', async () => {
   const days = Array.from({ length: (Date.parse(lastDay) - first) / 86_400_000 + 1 }, (_, index) =>
     new Date(first + index * 86_400_000).toISOString().slice(0, 10),
   );
-  const each = await Promise.all(days.map((day) => table(`?day=${day}`)));
-  expect(each.reduce((sum, { awarded }) => sum + awarded.total, 0)).toBe(whole.awarded.total);
-  expect(each.reduce((sum, { events }) => sum + events.decided, 0)).toBe(whole.events.decided);
+  const tables = await Promise.all(days.map((day) => table(`?day=${day}`)));
+  expect(tables.reduce((sum, { awarded }) => sum + awarded.total, 0)).toBe(whole.awarded.total);
+  expect(tables.reduce((sum, { events }) => sum + events.decided, 0)).toBe(whole.events.decided);
 });
 
 test('a day without medals has none', async () => {

@@ -4,15 +4,15 @@ import { exhibitionTable, filterAwards, isCounted, medalTable } from '@podium/ga
 import type { DisciplineCode, MedalOrganisation, MedalTable, OrganisationCode } from '@podium/games';
 import type { Medallist, MedalRow, MedallistsAnswer, MedalsAnswer } from '@podium/contract';
 import { eventsInDoubt, reportedCorrections } from '../snapshot/award-corrections.ts';
-import { membersOf } from '../snapshot/award-members.ts';
+import { awardMembers } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { awardOf } from './award-of.ts';
+import { presentAward } from './present-award.ts';
 import type { Build } from './document.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { isUnderCorrection } from '../programme/outcome.ts';
 import { eventOrder } from '../programme/event-order.ts';
-import { newestOf } from '../programme/unit-state.ts';
+import { newestStamp } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
 
 export interface MedalFilter {
@@ -29,7 +29,7 @@ export function medalOrganisations(presenter: Presenter): Map<OrganisationCode, 
   const collator = new Intl.Collator(presenter.language);
   const names = [...organisations.keys()]
     .map((code) => [code, presenter.organisation(code)!.name] as const)
-    .sort(([, one], [, other]) => collator.compare(one, other));
+    .sort(([, a], [, b]) => collator.compare(a, b));
   return new Map(
     names.map(([code, name], index) => [
       code as OrganisationCode,
@@ -47,7 +47,7 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
     .filter(({ day }) => filter.day === undefined || day === filter.day);
   const ofDay = filter.day === undefined ? undefined : eventsToWinOn(filter.day, snapshot);
   const awards = filterAwards(
-    infos.map((info) => awardOf(info, snapshot)),
+    infos.map((info) => presentAward(info, snapshot)),
     {
       gender: filter.gender,
       division: filter.division,
@@ -72,7 +72,7 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
   const corrections = reportedCorrections(snapshot.awards)
     .filter(
       (correction) =>
-        (filter.discipline === undefined || disciplineOf(correction.eventId, snapshot) === filter.discipline) &&
+        (filter.discipline === undefined || eventDiscipline(correction.eventId, snapshot) === filter.discipline) &&
         (ofDay === undefined || ofDay.has(correction.eventId)),
     )
     .map((correction) => ({
@@ -89,7 +89,7 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
     corrections,
     isCorrectionUnderWay: isCorrectionUnderWay(snapshot, filter.discipline),
     frozenSince: frozenSince(presenter),
-    asOf: presenter.asOf(newestOf(infos)),
+    asOf: presenter.asOf(newestStamp(infos)),
   };
   // The schedule determines which events are decided on a day.
   const keys = [liveKeys.games, liveKeys.medals, ...(filter.day === undefined ? [] : [liveKeys.schedule])];
@@ -104,7 +104,7 @@ function frozenSince(presenter: Presenter): string | undefined {
 /** Whether so many medals are missing, including some of this discipline, that the feed is considered faulty. */
 function isCorrectionUnderWay(snapshot: Snapshot, discipline: string | undefined): boolean {
   return eventsInDoubt(snapshot.awards).some(
-    (event) => discipline === undefined || disciplineOf(event, snapshot) === discipline,
+    (event) => discipline === undefined || eventDiscipline(event, snapshot) === discipline,
   );
 }
 
@@ -125,22 +125,22 @@ interface MedallistFilter {
 /** Medalists by event. */
 export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, { discipline, day, latest }) => {
   const presenter = new Presenter(snapshot, language);
-  const known = [...snapshot.awards.byEvent.keys()]
-    .filter((id) => discipline === 'all' || disciplineOf(id, snapshot) === discipline)
+  const eventIds = [...snapshot.awards.byEvent.keys()]
+    .filter((id) => discipline === 'all' || eventDiscipline(id, snapshot) === discipline)
     .sort(eventOrder(snapshot));
-  if (discipline !== 'all' && known.length === 0 && !isKnownDiscipline(discipline, snapshot)) return undefined;
-  const given = known
+  if (discipline !== 'all' && eventIds.length === 0 && !isKnownDiscipline(discipline, snapshot)) return undefined;
+  const awardLists = eventIds
     .map((id) => snapshot.awards.byEvent.get(id)!)
     .map((infos) => infos.filter((info) => !info.isNotAwarded && (day === undefined || info.day === day)))
     .filter((infos) => infos.length > 0);
-  const infos = (latest === undefined ? given : decidedLast(given).slice(0, latest)).flat();
+  const infos = (latest === undefined ? awardLists : decidedLast(awardLists).slice(0, latest)).flat();
   const items = infos.map((info) => presentMedallist(presenter, info));
   const body: MedallistsAnswer = {
     items,
     total: items.length,
     isCorrectionUnderWay: isCorrectionUnderWay(snapshot, discipline === 'all' ? undefined : discipline),
     frozenSince: frozenSince(presenter),
-    asOf: presenter.asOf(newestOf(infos)),
+    asOf: presenter.asOf(newestStamp(infos)),
   };
   // A newer result of a unit puts its medals in doubt.
   const units = [...new Set(infos.map(({ eventId }) => eventId))]
@@ -158,12 +158,12 @@ function decidedLast(events: readonly AwardInfo[][]): AwardInfo[][] {
   return events
     .map((infos) => ({ infos, day: infos.reduce((last, { day = '' }) => (day > last ? day : last), '') }))
     .filter(({ day }) => day !== '')
-    .map(({ infos, day }) => ({ infos, when: `${day} ${newestOf(infos)}` }))
-    .sort((one, other) => (one.when < other.when ? 1 : one.when > other.when ? -1 : 0))
+    .map(({ infos, day }) => ({ infos, when: `${day} ${newestStamp(infos)}` }))
+    .sort((a, b) => (a.when < b.when ? 1 : a.when > b.when ? -1 : 0))
     .map(({ infos }) => infos);
 }
 
-function disciplineOf(eventId: string, snapshot: Snapshot): string {
+function eventDiscipline(eventId: string, snapshot: Snapshot): string {
   return (
     snapshot.reference.events.get(eventId)?.disciplineCode ??
     snapshot.awards.byEvent.get(eventId)?.[0]?.disciplineCode ??
@@ -181,7 +181,7 @@ export function presentMedallist(presenter: Presenter, info: AwardInfo): Medalli
   });
   const members =
     competitor.type === 'team'
-      ? membersOf(info, presenter.snapshot).map((member) => ({
+      ? awardMembers(info, presenter.snapshot).map((member) => ({
           id: member.id,
           name: presenter.personName(member.id, member.name),
         }))

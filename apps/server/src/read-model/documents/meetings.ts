@@ -3,20 +3,22 @@ import { unitKey } from '@podium/contract/live-keys';
 import type { MeetingAnswer } from '@podium/contract';
 import { isPlaceholder } from '@podium/games';
 import type { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isDone, sidesOf } from '../programme/unit-state.ts';
+import { compareUnits, isDone, unitSides } from '../programme/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /** Earlier contests of the same two sides at these Games, and the live keys of contests that may become one. */
-export function meetingsOf(presenter: Presenter, unit: UnitInfo): { meetings?: MeetingAnswer[]; keys: string[] } {
-  const [home, away] = sidesOf(unit);
+export function presentMeetings(presenter: Presenter, unit: UnitInfo): { meetings?: MeetingAnswer[]; keys: string[] } {
+  const [home, away] = unitSides(unit);
   if (home === undefined || away === undefined || isPlaceholder(home) || isPlaceholder(away)) return { keys: [] };
   const earlier = presenter.snapshot.units
     .of('entrant', home)
-    .filter((one) => one.id !== unit.id && one.isHeadToHead && compareUnits(one, unit) < 0);
-  const met = earlier.filter((one) => isDone(one) && sidesOf(one).includes(home) && sidesOf(one).includes(away));
+    .filter((candidate) => candidate.id !== unit.id && candidate.isHeadToHead && compareUnits(candidate, unit) < 0);
+  const met = earlier.filter(
+    (unit) => isDone(unit) && unitSides(unit).includes(home) && unitSides(unit).includes(away),
+  );
   const meetings = met
-    .sort((one, other) => compareUnits(other, one))
-    .map((one) => presentMeeting(presenter, one, { home, away, eventId: unit.eventId }));
+    .sort((a, b) => compareUnits(b, a))
+    .map((match) => presentMeeting(presenter, match, { home, away, eventId: unit.eventId }));
   return { meetings: meetings.length > 0 ? meetings : undefined, keys: earlier.map(({ id }) => unitKey(id)) };
 }
 
@@ -25,17 +27,17 @@ function presentMeeting(
   met: UnitInfo,
   { home, away, eventId }: { home: string; away: string; eventId?: string },
 ): MeetingAnswer {
-  const lineOf = (side: string) => met.summary.find(({ competitor }) => competitor === side);
+  const findLine = (side: string) => met.summary.find(({ competitor }) => competitor === side);
   const event = met.eventId === eventId ? null : presenter.eventOf(met);
   // Fencing uses V for a victory.
-  const hasWon = (side: string): boolean => /^[WV]/.test(lineOf(side)?.wlt ?? '');
+  const hasWon = (side: string): boolean => /^[WV]/.test(findLine(side)?.wlt ?? '');
   return {
     id: met.id,
     name: presenter.nameOfUnit(met),
     event: event ? { id: event.id, name: event.name } : undefined,
     day: met.day,
-    home: lineOf(home)?.result ?? lineOf(home)?.irm ?? null,
-    away: lineOf(away)?.result ?? lineOf(away)?.irm ?? null,
+    home: findLine(home)?.result ?? findLine(home)?.irm ?? null,
+    away: findLine(away)?.result ?? findLine(away)?.irm ?? null,
     winner: hasWon(home) ? 'home' : hasWon(away) ? 'away' : null,
   };
 }

@@ -10,7 +10,7 @@ afterAll(async () => games.stop());
 
 const match = 'HBLMTEAM7-------------GPA-000100';
 type Moment = ScheduleItemAnswer['moment'];
-const momentOf = async (id: string, language = 'en'): Promise<Moment> =>
+const fetchMoment = async (id: string, language = 'en'): Promise<Moment> =>
   (await games.json<UnitAnswer>(`/api/v1/units/${id}?lang=${language}`)).moment;
 
 let version = 100;
@@ -37,38 +37,38 @@ const firstHalf = { code: 'H1', name: '1st half', short: 'H1' };
 const secondHalf = { code: 'H2', name: '2nd half', short: 'H2' };
 
 test('a live match is in the part its result says, and has a clock once one runs', async () => {
-  expect(await momentOf(match)).toBeUndefined();
+  expect(await fetchMoment(match)).toBeUndefined();
   await sendClock('164000000', { 'Running="Y"': 'Running="N"' });
-  expect(await momentOf(match)).toBeUndefined();
+  expect(await fetchMoment(match)).toBeUndefined();
   // The schedule does not report the contest as started yet.
   await sendClock('165000000');
-  expect(await momentOf(match)).toEqual({ period: firstHalf, clock: '21:20' });
+  expect(await fetchMoment(match)).toEqual({ period: firstHalf, clock: '21:20' });
   await sendResult('170000000');
-  expect(await momentOf(match)).toEqual({ period: secondHalf });
+  expect(await fetchMoment(match)).toEqual({ period: secondHalf });
   await sendClock('170010000', { 'Period="H1"': 'Period="H2"' });
-  expect(await momentOf(match)).toEqual({ period: secondHalf, clock: '21:20' });
+  expect(await fetchMoment(match)).toEqual({ period: secondHalf, clock: '21:20' });
   const { live } = await games.json<ScheduleLiveAnswer>('/api/v1/schedule/live');
   expect(live.map(({ id, moment }) => [id, moment?.clock])).toEqual([[match, '21:20']]);
-  expect((await momentOf(match, 'ar'))?.period?.name).toBe('الشوط الثاني');
-  expect((await momentOf(match, 'es'))?.period?.name).toBe('2.º tiempo');
+  expect((await fetchMoment(match, 'ar'))?.period?.name).toBe('الشوط الثاني');
+  expect((await fetchMoment(match, 'es'))?.period?.name).toBe('2.º tiempo');
 });
 
 test('lists of what is on follow the clock, as the page of the match does', async () => {
   await sendClock('170020000', { 'Period="H1"': 'Period="H2"', 'Time="21:20"': 'Time="21:50"' });
   const { live } = await games.json<ScheduleLiveAnswer>('/api/v1/schedule/live');
   expect(live[0]!.moment?.clock).toBe('21:50');
-  expect((await momentOf(match))?.clock).toBe('21:50');
+  expect((await fetchMoment(match))?.clock).toBe('21:50');
 });
 
 test('a clock that stands is not told, nor one of a part that is over, nor one at a break', async () => {
   await sendClock('170100000', { 'Period="H1" Running="Y"': 'Period="H2" Running="N"' });
-  expect(await momentOf(match)).toEqual({ period: secondHalf });
+  expect(await fetchMoment(match)).toEqual({ period: secondHalf });
   await sendClock('170200000');
-  expect(await momentOf(match)).toEqual({ period: firstHalf, clock: '21:20' });
+  expect(await fetchMoment(match)).toEqual({ period: firstHalf, clock: '21:20' });
   await sendResult('170300000');
-  expect(await momentOf(match)).toEqual({ period: secondHalf });
+  expect(await fetchMoment(match)).toEqual({ period: secondHalf });
   await sendResult('170400000', 'INTERMEDIATE', { 'Value="H2"': 'Value="H1"' });
-  expect(await momentOf(match)).toEqual({ period: firstHalf });
+  expect(await fetchMoment(match)).toEqual({ period: firstHalf });
 });
 
 test('a live match shows who did what last, in its list and in every language', async () => {
@@ -83,44 +83,44 @@ test('a live match shows who did what last, in its list and in every language', 
     period: secondHalf,
     last: { what: 'Shot wide', who: 'MARQUEL Enzo', side: 'home', clock: '59:40' },
   });
-  expect((await momentOf(match, 'fr'))?.last?.what).toBe('Tir à côté');
+  expect((await fetchMoment(match, 'fr'))?.last?.what).toBe('Tir à côté');
 });
 
 test('a contest that is over is in no part', async () => {
   await sendResult('180545000', 'OFFICIAL');
-  expect(await momentOf(match)).toBeUndefined();
+  expect(await fetchMoment(match)).toBeUndefined();
 });
 
 test('judo has no parts but one: the golden score, in every language', async () => {
   const contest = 'JUDW57KG--------------FNL-000100';
   const live = { 'Version="9"': `Version="${version++}"`, OFFICIAL: 'LIVE' };
   await games.send('messages/result-jud-contest.xml', live);
-  expect((await momentOf(contest))?.period).toEqual({
+  expect((await fetchMoment(contest))?.period).toEqual({
     code: 'GOLD_SCORE',
     name: 'Golden score',
     short: 'Golden score',
   });
-  expect((await momentOf(contest, 'az'))?.period?.name).toBe('Qızıl xal');
+  expect((await fetchMoment(contest, 'az'))?.period?.name).toBe('Qızıl xal');
   await games.send('messages/result-jud-contest.xml', {
     ...live,
     'Version="9"': `Version="${version++}"`,
     'Code="GOLD_SCORE" Value="Y"': 'Code="GOLD_SCORE" Value="N"',
   });
-  expect(await momentOf(contest)).toBeUndefined();
+  expect(await fetchMoment(contest)).toBeUndefined();
 });
 
 test('a set is counted, and a part that nobody names goes by the code of the source', async () => {
   const set = 'VVOWTEAM6-------------GPA-000100';
   const live = { OFFICIAL: 'LIVE', 'Version="38"': `Version="${version++}"` };
   await games.send('messages/result-vvo-match.xml', live);
-  expect((await momentOf(set, 'pt'))?.period).toEqual({ code: 'S4', name: '4º set', short: 'Set 4' });
-  expect((await momentOf(set))?.points).toEqual({ home: '25', away: '23' });
+  expect((await fetchMoment(set, 'pt'))?.period).toEqual({ code: 'S4', name: '4º set', short: 'Set 4' });
+  expect((await fetchMoment(set))?.points).toEqual({ home: '25', away: '23' });
   await games.send('messages/result-vvo-match.xml', {
     ...live,
     'Version="38"': `Version="${version++}"`,
     'Code="PERIOD" Value="S4"': 'Code="PERIOD" Value="GOLDEN_SET"',
   });
-  expect((await momentOf(set))?.period?.name).toBe('GOLDEN_SET');
+  expect((await fetchMoment(set))?.period?.name).toBe('GOLDEN_SET');
 });
 
 test('a race shows who leads at its newest split and by how much, until somebody has finished', async () => {
@@ -132,14 +132,16 @@ test('a race shows who leads at its newest split and by how much, until somebody
     ' ResultType="TIME" Result="1:36:19"': '',
   });
   const organisation = { code: 'CRL', name: 'Coral', flag: null };
-  expect(await momentOf(race)).toEqual({ split: { at: '40.0', leader: 'GARONDE Émile', organisation, gap: '+0:01' } });
+  expect(await fetchMoment(race)).toEqual({
+    split: { at: '40.0', leader: 'GARONDE Émile', organisation, gap: '+0:01' },
+  });
   await games.send('messages/result-crd-road-race.xml', { ...live, 'Version="21"': `Version="${version++}"` });
-  expect(await momentOf(race)).toBeUndefined();
+  expect(await fetchMoment(race)).toBeUndefined();
 });
 
 test('a judged contest shows how many have a score and who is next', async () => {
   await games.send('messages/result-gar-vault.xml', { OFFICIAL: 'LIVE', 'Version="12"': `Version="${version++}"` });
-  expect(await momentOf('GARW1APVT-------------FNL-000001')).toEqual({
+  expect(await fetchMoment('GARW1APVT-------------FNL-000001')).toEqual({
     progress: { done: 3, total: 4, next: 'BRUNEK Tessa' },
   });
 });

@@ -21,7 +21,7 @@ const because =
   '<ItemDescription Language="ENG">The pool is &lt;b&gt;closed&lt;/b&gt; by lightning</ItemDescription><VenueDescription';
 
 const item = async (id = final): Promise<ScheduleItemAnswer> =>
-  (await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-12')).items.find((one) => one.id === id)!;
+  (await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-12')).items.find((item) => item.id === id)!;
 
 test('a contest that was moved keeps the start announced first and the reason, also once it runs', async () => {
   expect((await item()).change).toBeUndefined();

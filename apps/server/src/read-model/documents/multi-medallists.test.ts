@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(async () => games.stop());
 
 const path = '/api/v1/medals/all/multi-medallists';
-const of = async (address: string): Promise<(string | number)[][]> =>
-  (await games.json<MultiMedallistsAnswer>(address)).items.map((one) => [
-    one.rank,
-    one.competitor.name,
-    one.gold,
-    one.silver,
-    one.bronze,
+const fetchRows = async (address: string): Promise<(string | number)[][]> =>
+  (await games.json<MultiMedallistsAnswer>(address)).items.map((item) => [
+    item.rank,
+    item.competitor.name,
+    item.gold,
+    item.silver,
+    item.bronze,
   ]);
 
 test('one medal is not enough', async () => {
@@ -25,7 +25,7 @@ test('one medal is not enough', async () => {
 
 test('two are, whoever gives them: equal counts share a rank and stand by name', async () => {
   await games.send('messages/medallists-swm.xml', { SWMW200MFR: 'SWMW100MFR' });
-  expect(await of(path)).toEqual([
+  expect(await fetchRows(path)).toEqual([
     [1, 'LUMAR Inês', 2, 0, 0],
     [2, 'VANTE Teodora', 0, 2, 0],
     [3, 'GÜNVAR Aysəl', 0, 0, 2],
@@ -36,7 +36,7 @@ test('two are, whoever gives them: equal counts share a rank and stand by name',
     'Code="7100102" Type="A"': 'Code="SWMX400MMD---BRS01" Type="T"',
     '"7100104"': '"7100102"',
   });
-  expect(await of(path)).toEqual([
+  expect(await fetchRows(path)).toEqual([
     [1, 'LUMAR Inês', 2, 0, 0],
     [2, 'VANTE Teodora', 0, 3, 1],
     [3, 'GÜNVAR Aysəl', 0, 0, 2],
@@ -56,20 +56,20 @@ test('W9: all are listed, in pages, also those of one delegation with their rank
 });
 
 test('by discipline and by the gender of the event; an unknown discipline or gender is told', async () => {
-  expect((await of('/api/v1/medals/swm/multi-medallists?gender=W')).map((one) => one[1])).toEqual([
+  expect((await fetchRows('/api/v1/medals/swm/multi-medallists?gender=W')).map((row) => row[1])).toEqual([
     'LUMAR Inês',
     'VANTE Teodora',
     'GÜNVAR Aysəl',
   ]);
-  expect(await of('/api/v1/medals/swm/multi-medallists?gender=X')).toEqual([[1, 'VANTE Teodora', 0, 1, 1]]);
-  expect(await of('/api/v1/medals/jud/multi-medallists')).toEqual([]);
+  expect(await fetchRows('/api/v1/medals/swm/multi-medallists?gender=X')).toEqual([[1, 'VANTE Teodora', 0, 1, 1]]);
+  expect(await fetchRows('/api/v1/medals/jud/multi-medallists')).toEqual([]);
   expect(await games.errorOf('/api/v1/medals/xxx/multi-medallists')).toEqual([404, 'notFound']);
 });
 
 test('equal counts share a rank, the next one skips; what is not official or an exhibition does not count', async () => {
   await games.send('messages/medallists-ath.xml', { 'Version="1"': 'Version="9"', '"7100201"': '"7100103"' });
   await games.send('messages/medallists-ath.xml', { ATHMLONGJUMP: 'ATHMHIGHJUMP', '"7100201"': '"7100103"' });
-  expect((await of(path)).map(([rank, name]) => [rank, name]).slice(0, 3)).toEqual([
+  expect((await fetchRows(path)).map(([rank, name]) => [rank, name]).slice(0, 3)).toEqual([
     [1, 'LUMAR Inês'],
     [1, 'ORSIN Maëlle'],
     [3, 'VANTE Teodora'],
@@ -78,11 +78,11 @@ test('equal counts share a rank, the next one skips; what is not official or an 
     'Version="1"': 'Version="9"',
     'Event="LONGJUMP----------"': 'Event="LONGJUMP----------" Exhibition="Y"',
   });
-  expect((await of(path)).map((one) => one[1])).not.toContain('ORSIN Maëlle');
+  expect((await fetchRows(path)).map((row) => row[1])).not.toContain('ORSIN Maëlle');
   await games.send('messages/medallists-swm.xml', {
     SWMW200MFR: 'SWMW100MFR',
     'Version="1"': 'Version="2"',
     '"OFFICIAL"': '"UNOFFICIAL"',
   });
-  expect((await of(path)).map((one) => one[1])).toEqual(['VANTE Teodora']);
+  expect((await fetchRows(path)).map((row) => row[1])).toEqual(['VANTE Teodora']);
 });

@@ -1,14 +1,14 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import type { MultiMedallistsAnswer } from '@podium/contract';
 import { isCounted, isPlaceholder } from '@podium/games';
-import { membersOf } from '../snapshot/award-members.ts';
+import { awardMembers } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
-import { awardOf } from './award-of.ts';
+import { presentAward } from './present-award.ts';
 import type { Build } from './document.ts';
 import { compareMedals, noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { newestOf } from '../programme/unit-state.ts';
+import { newestStamp } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
 
 interface MultiMedallistsFilter {
@@ -37,42 +37,44 @@ export const buildMultiMedallists: Build<MultiMedallistsFilter> = (
     .flat()
     .filter(
       (info) =>
-        isCounted(awardOf(info, snapshot)) &&
+        isCounted(presentAward(info, snapshot)) &&
         (discipline === 'all' || info.disciplineCode.toLowerCase() === discipline) &&
-        (gender === undefined || awardOf(info, snapshot).gender === gender),
+        (gender === undefined || presentAward(info, snapshot).gender === gender),
     );
   const collator = new Intl.Collator(language, { sensitivity: 'base' });
-  const found = [...holdersOf(infos, presenter)]
+  const medallists = [...medalHolders(infos, presenter)]
     .filter(([, holder]) => holder.medals.total > 1)
     .map(([id, holder]) => ({
       ...holder.medals,
       competitor: presenter.competitor({ id, type: 'A', name: holder.name, organisation: holder.organisation }),
-      disciplines: [...holder.disciplines].sort().map((one) => presenter.discipline(one)),
+      disciplines: [...holder.disciplines].sort().map((discipline) => presenter.discipline(discipline)),
     }))
-    .sort((one, other) => compareMedals(one, other) || collator.compare(one.competitor.name, other.competitor.name));
+    .sort((a, b) => compareMedals(a, b) || collator.compare(a.competitor.name, b.competitor.name));
   let rank = 0;
-  const ranked = found.map((one, index) => {
-    const before = found[index - 1];
-    if (!before || compareMedals(before, one) !== 0) rank = index + 1;
-    return { ...one, rank, organisation: one.competitor.organisation };
+  const ranked = medallists.map((medallist, index) => {
+    const before = medallists[index - 1];
+    if (!before || compareMedals(before, medallist) !== 0) rank = index + 1;
+    return { ...medallist, rank, organisation: medallist.competitor.organisation };
   });
-  const listed = ranked.filter((one) => organisation === undefined || one.organisation?.code === organisation);
+  const listed = ranked.filter(
+    (medallist) => organisation === undefined || medallist.organisation?.code === organisation,
+  );
   const body: MultiMedallistsAnswer = {
     items: listed.slice((page - 1) * pageSize, page * pageSize),
     total: listed.length,
     page,
     pageSize,
-    asOf: presenter.asOf(newestOf(infos)),
+    asOf: presenter.asOf(newestStamp(infos)),
   };
   return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants] };
 };
 
-function holdersOf(infos: readonly AwardInfo[], presenter: Presenter): Map<string, Holder> {
+function medalHolders(infos: readonly AwardInfo[], presenter: Presenter): Map<string, Holder> {
   const holders = new Map<string, Holder>();
   for (const info of infos) {
     const isTeam = presenter.competitor({ id: info.competitorId, type: info.competitorType }).type === 'team';
-    const people = isTeam ? membersOf(info, presenter.snapshot) : [{ id: info.competitorId, name: info.name }];
-    for (const { id, name } of new Map(people.map((one) => [one.id, one])).values()) {
+    const people = isTeam ? awardMembers(info, presenter.snapshot) : [{ id: info.competitorId, name: info.name }];
+    for (const { id, name } of new Map(people.map((person) => [person.id, person])).values()) {
       if (isPlaceholder(id)) continue;
       const holder: Holder = holders.get(id) ?? { medals: noMedals, disciplines: new Set() };
       holders.set(id, holder);

@@ -14,7 +14,7 @@ import { presentLine } from './lines.ts';
  *
  * @returns undefined if the unit's own lines show the outcome
  */
-export async function overallOf(
+export async function readOverall(
   { pool, snapshot }: Pick<BuildContext, 'pool' | 'snapshot'>,
   presenter: Presenter,
   unit: UnitInfo,

@@ -22,18 +22,21 @@ export async function ownItems(
   const ofMany = units.filter(({ isHeadToHead }) => !isHeadToHead).map(({ id }) => id);
   const lines = await readOwnLines(pool, snapshot.partition, ofMany, competitors);
   return units.map((unit) => {
-    const own = (lines.get(unit.id) ?? []).toSorted((one, other) => placeOf(one) - placeOf(other));
+    const unitLines = (lines.get(unit.id) ?? []).toSorted((a, b) => rankOrder(a) - rankOrder(b));
     const medals = medalsIn(snapshot, unit);
     return {
       ...presenter.item(unit),
-      own: own.length > 0 ? own.slice(0, maxOwn).map((line) => presentOwn(presenter, line, medals)) : undefined,
-      ownMore: own.length > maxOwn ? own.length - maxOwn : undefined,
+      own:
+        unitLines.length > 0
+          ? unitLines.slice(0, maxOwn).map((line) => presentOwn(presenter, line, medals))
+          : undefined,
+      ownMore: unitLines.length > maxOwn ? unitLines.length - maxOwn : undefined,
     };
   });
 }
 
 /** Lines without a rank come last. */
-const placeOf = ({ rank, irm }: OwnLine): number =>
+const rankOrder = ({ rank, irm }: OwnLine): number =>
   irm === null && rank !== null && /^\d+$/u.test(rank) ? Number(rank) : Number.MAX_SAFE_INTEGER;
 
 function presentOwn(

@@ -13,27 +13,27 @@ const list = async (query: string): Promise<ParticipantsAnswer> =>
   games.json<ParticipantsAnswer>(`/api/v1/participants?${query}`);
 
 test('S02: what is found is counted, and so are the delegations it is of', async () => {
-  const all = await list('');
-  const codes = new Set((await list('pageSize=200')).items.map((one) => one.organisation!.code));
-  expect([all.total, all.groups]).toEqual([37, codes.size]);
+  const everyone = await list('');
+  const codes = new Set((await list('pageSize=200')).items.map((item) => item.organisation!.code));
+  expect([everyone.total, everyone.groups]).toEqual([37, codes.size]);
   const [delegations, teams] = [await list('kind=delegations'), await list('kind=teams')];
   expect([delegations.groups, teams.groups]).toEqual([delegations.total, 4]);
   expect(await list('query=nobody')).toMatchObject({ items: [], total: 0, groups: 0 });
 });
 
 test('people stand by name, by the name of their delegation, or by their medals and then by name', async () => {
-  const names = (answer: ParticipantsAnswer): string[] => answer.items.map((one) => one.name);
+  const names = (answer: ParticipantsAnswer): string[] => answer.items.map((item) => item.name);
   const collator = new Intl.Collator('en', { sensitivity: 'base' });
   const byName = await list('pageSize=200');
-  expect(names(byName)).toEqual(names(byName).toSorted((one, other) => collator.compare(one, other)));
+  expect(names(byName)).toEqual(names(byName).toSorted((a, b) => collator.compare(a, b)));
   const byOrganisation = await list('pageSize=200&sort=organisation');
-  const organisations = byOrganisation.items.map((one) => one.organisation!.name);
-  expect(organisations).toEqual(organisations.toSorted((one, other) => collator.compare(one, other)));
+  const organisations = byOrganisation.items.map((item) => item.organisation!.name);
+  expect(organisations).toEqual(organisations.toSorted((a, b) => collator.compare(a, b)));
   const byMedals = await list('pageSize=200&sort=medals');
   const counts = byMedals.items.map(({ medals }) => medals.gold * 100 + medals.silver * 10 + medals.bronze);
-  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-  const golds = byMedals.items.filter((one) => one.medals.gold === 1).map((one) => one.name);
-  expect(golds).toEqual(golds.toSorted((one, other) => collator.compare(one, other)));
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  const golds = byMedals.items.filter((item) => item.medals.gold === 1).map((item) => item.name);
+  expect(golds).toEqual(golds.toSorted((a, b) => collator.compare(a, b)));
 });
 
 test('S02: a list of several pages says where each letter begins, in the order of names', async () => {
@@ -44,8 +44,8 @@ test('S02: a list of several pages says where each letter begins, in the order o
   expect(letters).toEqual([...new Set(initials)].map((letter) => ({ letter, place: initials.indexOf(letter) + 1 })));
   expect((await list('pageSize=10&page=3')).letters).toEqual(letters);
   expect((await list('pageSize=10&sort=medals')).letters).toEqual([]);
-  const [found] = (await list('pageSize=2&query=a')).letters;
-  expect(found).toEqual({ letter: (await list('query=a')).items[0]!.name[0], place: 1 });
+  const [firstLetter] = (await list('pageSize=2&query=a')).letters;
+  expect(firstLetter).toEqual({ letter: (await list('query=a')).items[0]!.name[0], place: 1 });
 });
 
 test('a team has a profile: its people, its event, its matches, no word of theirs that is not public', async () => {
@@ -102,8 +102,8 @@ test('a name that changes is found by the new one, at once, and stands in every 
   await list('query=lumar');
   await games.send('base/10-partic-swm.xml', { 'Version="1"': 'Version="9"', Lumar: 'Solmar', LUMAR: 'SOLMAR' });
   expect((await list('query=lumar')).items).toEqual([]);
-  expect((await list('query=solm')).items.map((one) => one.id)).toEqual(['7100101']);
-  const found = await games.json<SearchAnswer>('/api/v1/search?query=solmar');
-  expect(found.people.map((one) => one.id)).toEqual(['7100101']);
+  expect((await list('query=solm')).items.map((item) => item.id)).toEqual(['7100101']);
+  const results = await games.json<SearchAnswer>('/api/v1/search?query=solmar');
+  expect(results.people.map((person) => person.id)).toEqual(['7100101']);
   for (const path of naming) expect(JSON.stringify(await games.json(path)), path).not.toContain('LUMAR');
 });

@@ -2,7 +2,7 @@ import { liveKeys } from '@podium/contract/live-keys';
 import type { ParticipantRow, ParticipantsAnswer, ParticipantsQuery } from '@podium/contract';
 import { foldedWords, matches } from '@podium/games';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { candidatesOf } from './candidates.ts';
+import { searchCandidates } from './candidates.ts';
 import type { Candidate, DelegationCandidate, PersonCandidate, TeamCandidate } from './candidates.ts';
 import type { Build } from './document.ts';
 import { compareMedals, medalsByHolder, noMedals } from './medal-counts.ts';
@@ -12,29 +12,29 @@ import { Presenter } from '../programme/presenter.ts';
 /** Athletes, delegations or teams, filtered, sorted and paged. */
 export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language }, query) => {
   const presenter = new Presenter(snapshot, language);
-  const words = foldedWords(query.query ?? '');
+  const terms = foldedWords(query.query ?? '');
   const onDay = query.day ? competingOn(snapshot, query.day) : undefined;
   const medals = medalsByHolder(snapshot);
-  const isFound = (one: Candidate): boolean =>
-    (words.length === 0 || matches(one.foldedWithCode, words)) &&
-    (query.discipline === undefined || one.disciplines.some((code) => code.toLowerCase() === query.discipline)) &&
-    (query.event === undefined || one.events.includes(query.event)) &&
-    (query.gender === undefined || one.gender === query.gender) &&
-    (query.organisation === undefined || one.organisation === query.organisation) &&
-    (query.medal === undefined || (medals.get(one.id)?.[query.medal] ?? 0) > 0) &&
-    (onDay === undefined || one.events.some((event) => onDay.has(event)));
+  const isFound = (candidate: Candidate): boolean =>
+    (terms.length === 0 || matches(candidate.foldedWithCode, terms)) &&
+    (query.discipline === undefined || candidate.disciplines.some((code) => code.toLowerCase() === query.discipline)) &&
+    (query.event === undefined || candidate.events.includes(query.event)) &&
+    (query.gender === undefined || candidate.gender === query.gender) &&
+    (query.organisation === undefined || candidate.organisation === query.organisation) &&
+    (query.medal === undefined || (medals.get(candidate.id)?.[query.medal] ?? 0) > 0) &&
+    (onDay === undefined || candidate.events.some((event) => onDay.has(event)));
   const { found, rows } = selection(presenter, query, isFound);
   const body: ParticipantsAnswer = {
     items: rows,
     total: found.length,
-    groups: new Set(found.flatMap((one) => one.organisation ?? [])).size,
+    groups: new Set(found.flatMap((candidate) => candidate.organisation ?? [])).size,
     page: query.page,
     pageSize: query.pageSize,
-    letters: query.sort === 'name' && found.length > query.pageSize ? lettersOf(found) : [],
+    letters: query.sort === 'name' && found.length > query.pageSize ? indexLetters(found) : [],
     asOf: presenter.asOf(snapshot.stamp),
   };
   const keys = [liveKeys.games, liveKeys.participants, liveKeys.medals, ...(query.day ? [liveKeys.schedule] : [])];
-  return { body, keys, isTransient: words.length > 0 };
+  return { body, keys, isTransient: terms.length > 0 };
 };
 
 /** Events with a unit on this day. */
@@ -48,9 +48,9 @@ function competingOn(snapshot: Snapshot, day: string): Set<string> {
  * Position of the first name of each letter. `#` covers digits (before the letters) and foreign scripts (after them);
  * it points to the first of them.
  */
-function lettersOf(found: readonly Candidate[]): ParticipantsAnswer['letters'] {
+function indexLetters(candidates: readonly Candidate[]): ParticipantsAnswer['letters'] {
   const places = new Map<string, number>();
-  found.forEach(({ initial }, index) => places.has(initial) || places.set(initial, index + 1));
+  candidates.forEach(({ initial }, index) => places.has(initial) || places.set(initial, index + 1));
   return [...places].map(([letter, place]) => ({ letter, place }));
 }
 
@@ -59,14 +59,14 @@ function selection(
   query: ParticipantsQuery,
   isFound: (one: Candidate) => boolean,
 ): { found: readonly Candidate[]; rows: ParticipantRow[] } {
-  const candidates = candidatesOf(presenter.snapshot, presenter.language);
+  const candidates = searchCandidates(presenter.snapshot, presenter.language);
   const cut = <One extends Candidate>(
     all: readonly One[],
     row: (presenter: Presenter, one: One) => ParticipantRow,
   ): { found: readonly Candidate[]; rows: ParticipantRow[] } => {
     const found = sorted(presenter.snapshot, all.filter(isFound), query.sort, candidates.delegations);
-    const from = (query.page - 1) * query.pageSize;
-    return { found, rows: found.slice(from, from + query.pageSize).map((one) => row(presenter, one)) };
+    const offset = (query.page - 1) * query.pageSize;
+    return { found, rows: found.slice(offset, offset + query.pageSize).map((candidate) => row(presenter, candidate)) };
   };
   if (query.kind === 'athletes') return cut(candidates.athletes, personRow);
   if (query.kind === 'teams') return cut(candidates.teams, teamRow);
@@ -81,14 +81,14 @@ function sorted<One extends Candidate>(
   delegations: readonly DelegationCandidate[],
 ): One[] {
   if (sort === 'organisation') {
-    const places = new Map(delegations.map((one, index) => [one.organisation, index]));
-    const place = (one: Candidate): number => places.get(one.organisation ?? '') ?? places.size;
-    return found.sort((one, other) => place(one) - place(other));
+    const places = new Map(delegations.map((delegation, index) => [delegation.organisation, index]));
+    const place = (candidate: Candidate): number => places.get(candidate.organisation ?? '') ?? places.size;
+    return found.sort((a, b) => place(a) - place(b));
   }
   if (sort === 'medals') {
     const medals = medalsByHolder(snapshot);
-    const of = (one: Candidate): Medals => medals.get(one.id) ?? noMedals;
-    return found.sort((one, other) => compareMedals(of(one), of(other)));
+    const medalsFor = (candidate: Candidate): Medals => medals.get(candidate.id) ?? noMedals;
+    return found.sort((a, b) => compareMedals(medalsFor(a), medalsFor(b)));
   }
   return found;
 }
@@ -127,17 +127,17 @@ export function teamRow(presenter: Presenter, { team, name }: Pick<TeamCandidate
   };
 }
 
-function delegationRow(presenter: Presenter, one: DelegationCandidate): ParticipantRow {
+function delegationRow(presenter: Presenter, candidate: DelegationCandidate): ParticipantRow {
   return {
-    id: one.organisation,
+    id: candidate.organisation,
     kind: 'delegations',
-    name: one.name,
-    organisation: presenter.organisation(one.organisation),
+    name: candidate.name,
+    organisation: presenter.organisation(candidate.organisation),
     gender: null,
     bib: null,
-    disciplines: one.disciplines.map((code) => presenter.discipline(code)),
+    disciplines: candidate.disciplines.map((code) => presenter.discipline(code)),
     events: [],
-    members: one.athletes,
-    medals: medalsByHolder(presenter.snapshot).get(one.id) ?? noMedals,
+    members: candidate.athletes,
+    medals: medalsByHolder(presenter.snapshot).get(candidate.id) ?? noMedals,
   };
 }

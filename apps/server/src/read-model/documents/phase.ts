@@ -3,10 +3,10 @@ import type { PhaseAnswer } from '@podium/contract';
 import { canonicalCode } from '@podium/disciplines';
 import { idOfRsc } from '@podium/games';
 import { Presenter } from '../programme/presenter.ts';
-import { newestOf } from '../programme/unit-state.ts';
+import { newestStamp } from '../programme/unit-state.ts';
 import { readLists } from '../queries/discipline-rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { codeNamesOf } from './code-names.ts';
+import { readCodeNames } from './code-names.ts';
 import type { Build } from './document.ts';
 import { presentStanding } from './standings.ts';
 
@@ -31,19 +31,19 @@ export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, po
     event: presenter.event(event, list?.names['event']),
     ranking: ranking ? presentStanding(presenter, ranking) : null,
     total: total ? presentStanding(presenter, total) : null,
-    asOf: presenter.asOf(newestOf([ranking, total].flatMap((list) => list?.set ?? []))),
+    asOf: presenter.asOf(newestStamp([ranking, total].flatMap((list) => list?.set ?? []))),
   };
   // Parts of a line are named after their units, hence the key of the event's programme.
   return {
-    body: { ...body, codeNames: codeNamesOf(presenter, feedCode, body) },
+    body: { ...body, codeNames: readCodeNames(presenter, feedCode, body) },
     keys: [liveKeys.games, standingKey(id), programmeKey(event), participantsKey(code)],
   };
 };
 
 /** The event of a phase; undefined if structure and schedule do not name the phase. */
 function eventOfPhase({ reference, units }: Snapshot, id: string): string | undefined {
-  const known = reference.phases.get(id)?.eventId;
-  if (known !== undefined) return known;
+  const eventId = reference.phases.get(id)?.eventId;
+  if (eventId !== undefined) return eventId;
   for (const unit of units.values()) if (unit.phaseId === id) return unit.eventId;
   return undefined;
 }

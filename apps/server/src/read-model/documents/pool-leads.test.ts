@@ -9,7 +9,7 @@ beforeAll(async () => void (games = await exampleGames(['base'])));
 afterAll(async () => games.stop());
 
 const football = { 'HBLMTEAM7--': 'FBLMTEAM11-' };
-const parted = {
+const split = {
   ' Rank="1" RankEqual="Y" ResultType="POINTS" Result="1" SortOrder="1"':
     ' Rank="1" ResultType="POINTS" Result="1" SortOrder="1"',
   ' Rank="1" RankEqual="Y" ResultType="POINTS" Result="1" SortOrder="2"':
@@ -29,7 +29,7 @@ test('two who drew and share all but the difference: the first is ahead on goal 
   expect(await leads('fbl')).toEqual([undefined, undefined]);
   await sendTable({
     ...football,
-    ...parted,
+    ...split,
     'SortOrder="1" Played="1" Won="0" Lost="0" Tied="1" For="3"':
       'SortOrder="1" Played="1" Won="0" Lost="0" Tied="1" For="5"',
   });
@@ -40,7 +40,7 @@ test('two who drew and share all but the difference: the first is ahead on goal 
 test('beach volleyball: the points of all sets between the two part them, and only once they are told', async () => {
   const beach = { 'HBLMTEAM7--': 'VBVMTEAM2--' };
   await games.send('messages/result-hbl-match.xml', beach);
-  await sendTable({ ...beach, ...parted });
+  await sendTable({ ...beach, ...split });
   expect(await leads('vbv')).toEqual([undefined, undefined]);
   await games.send('messages/result-hbl-match.xml', {
     ...beach,
@@ -58,7 +58,7 @@ test('of a sport whose order nobody knows nothing is said', async () => {
   await games.send('messages/result-hbl-match.xml', hockey);
   await sendTable({
     ...hockey,
-    ...parted,
+    ...split,
     'SortOrder="1" Played="1" Won="0" Lost="0" Tied="1" For="3"':
       'SortOrder="1" Played="1" Won="0" Lost="0" Tied="1" For="5"',
   });

@@ -5,7 +5,7 @@ import type { PoolLine } from '@podium/games';
 import { sportPhrase } from '../../phrases.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import type { SetPoints } from '../queries/set-points.ts';
-import { contestsOf, counted, matchOf } from './pool-matches.ts';
+import { poolContests, counted, toPoolMatches } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
@@ -22,11 +22,11 @@ export function withLeads(
   const { pools } = disciplineFor(code);
   const table = lines.map(tableLine);
   if (!pools || code === null || !table.every((line) => line !== undefined)) return [...lines];
-  const matches = contestsOf(snapshot, pool).flatMap((unit) => matchOf(unit, setPoints.get(unit.id)));
+  const matches = poolContests(snapshot, pool).flatMap((unit) => toPoolMatches(unit, setPoints.get(unit.id)));
   const reasons = tieReasons(table, matches, pools);
   return lines.map((line, index) => {
-    const by = reasons.get(table[index]!.id);
-    return by ? { ...line, ahead: { by, name: sportPhrase(code, language, phraseOfLead(by)) } } : line;
+    const reason = reasons.get(table[index]!.id);
+    return reason ? { ...line, ahead: { by: reason, name: sportPhrase(code, language, phraseOfLead(reason)) } } : line;
   });
 }
 

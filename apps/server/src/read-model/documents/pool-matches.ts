@@ -1,7 +1,7 @@
 /** Matches of a pool in the form that the rules of `@podium/games` use. */
 import { disciplineFor } from '@podium/disciplines';
 import type { PoolCriterion, PoolMatch } from '@podium/games';
-import { rerunOf } from '../programme/rerun.ts';
+import { findRerun } from '../programme/rerun.ts';
 import { isDone } from '../programme/unit-state.ts';
 import { readSetPoints } from '../queries/set-points.ts';
 import type { SetPoints } from '../queries/set-points.ts';
@@ -16,13 +16,13 @@ export interface Pool {
 }
 
 /** Contests of the pool, without those that were repeated. */
-export function contestsOf(snapshot: Snapshot, { event_id: event, phase_id: phase }: Pool): UnitInfo[] {
+export function poolContests(snapshot: Snapshot, { event_id: event, phase_id: phase }: Pool): UnitInfo[] {
   if (event === null) return [];
-  return snapshot.units.of('event', event).filter((unit) => unit.phaseId === phase && !rerunOf(snapshot, unit));
+  return snapshot.units.of('event', event).filter((unit) => unit.phaseId === phase && !findRerun(snapshot, unit));
 }
 
 /** The match as a one-element list, empty unless it is finished with a score; a walkover has no score. */
-export function matchOf(unit: UnitInfo, setPoints?: readonly [number, number]): PoolMatch[] {
+export function toPoolMatches(unit: UnitInfo, setPoints?: readonly [number, number]): PoolMatch[] {
   const [home, away] = unit.summary.map(({ competitor, result, irm }) => ({
     id: competitor,
     score: irm ? undefined : counted(result),
@@ -39,12 +39,12 @@ export function matchOf(unit: UnitInfo, setPoints?: readonly [number, number]): 
 }
 
 /** Total set points of the matches in these pools, for sports whose tiebreak rules use them. */
-export async function setPointsOf({ snapshot, pool }: BuildContext, pools: readonly Pool[]): Promise<SetPoints> {
+export async function loadSetPoints({ snapshot, pool }: BuildContext, pools: readonly Pool[]): Promise<SetPoints> {
   const asking = pools.filter(
     ({ discipline_code: code }) =>
       disciplineFor(code).pools?.orders.some((order) => order.some((criterion) => setCriteria.has(criterion))) ?? false,
   );
-  const ids = asking.flatMap((one) => contestsOf(snapshot, one)).map(({ id }) => id);
+  const ids = asking.flatMap((poolRow) => poolContests(snapshot, poolRow)).map(({ id }) => id);
   return readSetPoints(pool, snapshot.partition, ids);
 }
 

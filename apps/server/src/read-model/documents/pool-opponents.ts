@@ -1,8 +1,8 @@
 import type { OpponentAnswer, StandingLine } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
-import { isDone, sidesOf } from '../programme/unit-state.ts';
+import { isDone, unitSides } from '../programme/unit-state.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
-import { contestsOf } from './pool-matches.ts';
+import { poolContests } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
@@ -11,36 +11,36 @@ import type { Pool } from './pool-matches.ts';
  */
 export function withOpponents(presenter: Presenter, pool: Pool, lines: readonly StandingLine[]): StandingLine[] {
   const inPool = new Map(lines.map(({ competitor }) => [competitor.id, competitor]));
-  const contests = contestsOf(presenter.snapshot, pool).filter((unit) => isDone(unit) && unit.summary.length === 2);
+  const contests = poolContests(presenter.snapshot, pool).filter((unit) => isDone(unit) && unit.summary.length === 2);
   return lines.map((line) => {
-    const own = contests
-      .filter((unit) => sidesOf(unit).includes(line.competitor.id ?? ''))
+    const matches = contests
+      .filter((unit) => unitSides(unit).includes(line.competitor.id ?? ''))
       .flatMap((unit): OpponentAnswer[] => {
-        const meeting = meetingOf(unit, line.competitor.id!);
+        const meeting = sideMeeting(unit, line.competitor.id!);
         const competitor = inPool.get(meeting.opponent);
         return competitor ? [{ competitor, unit: unit.id, result: meeting.result, isWon: meeting.isWon }] : [];
       });
-    const played = new Map(own.map((one) => [one.unit, one]));
-    const sent = (line.opponents ?? []).map((one) => {
-      const { result, isWon } = played.get(one.unit) ?? one;
-      return { ...one, result, isWon };
+    const played = new Map(matches.map((match) => [match.unit, match]));
+    const sent = (line.opponents ?? []).map((opponent) => {
+      const { result, isWon } = played.get(opponent.unit) ?? opponent;
+      return { ...opponent, result, isWon };
     });
     const named = new Set(sent.map(({ unit }) => unit));
-    const opponents = [...sent, ...own.filter(({ unit }) => !named.has(unit))];
+    const opponents = [...sent, ...matches.filter(({ unit }) => !named.has(unit))];
     return opponents.length > 0 ? { ...line, opponents } : line;
   });
 }
 
 /** A contest from one side's view: own score first, `5-3`. A side without a score has its invalid mark, `DNS`. */
-function meetingOf({ summary }: UnitInfo, side: string): { opponent: string; result?: string; isWon?: boolean } {
-  const own = summary.find(({ competitor }) => competitor === side)!;
-  const other = summary.find((line) => line !== own)!;
+function sideMeeting({ summary }: UnitInfo, side: string): { opponent: string; result?: string; isWon?: boolean } {
+  const sideLine = summary.find(({ competitor }) => competitor === side)!;
+  const other = summary.find((line) => line !== sideLine)!;
   const score = ({ result, irm }: UnitInfo['summary'][number]): string | undefined => result ?? irm;
-  const hasScore = score(own) !== undefined || score(other) !== undefined;
+  const hasScore = score(sideLine) !== undefined || score(other) !== undefined;
   return {
     opponent: other.competitor,
-    result: hasScore ? `${score(own) ?? '–'}-${score(other) ?? '–'}` : undefined,
+    result: hasScore ? `${score(sideLine) ?? '–'}-${score(other) ?? '–'}` : undefined,
     // Fencing uses V for a victory and D for a defeat.
-    isWon: own.wlt ? /^[WV]/u.test(own.wlt) : undefined,
+    isWon: sideLine.wlt ? /^[WV]/u.test(sideLine.wlt) : undefined,
   };
 }

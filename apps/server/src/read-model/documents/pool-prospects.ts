@@ -5,8 +5,8 @@ import type { PoolMatch, PoolRules } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { phrase } from '../../phrases.ts';
 import type { Presenter } from '../programme/presenter.ts';
-import { isDone, sidesOf } from '../programme/unit-state.ts';
-import { contestsOf, counted, matchOf } from './pool-matches.ts';
+import { isDone, unitSides } from '../programme/unit-state.ts';
+import { poolContests, counted, toPoolMatches } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
@@ -23,11 +23,11 @@ export function withProspects(
   const places = Number(/^TOP([1-9]\d?)$/u.exec(rule ?? '')?.[1]);
   const ids = lines.flatMap(({ competitor: { id } }) => id ?? []);
   if (!pools || Number.isNaN(places) || ids.length < lines.length) return [...lines];
-  const contests = contestsOf(snapshot, pool);
+  const contests = poolContests(snapshot, pool);
   const over = contests.filter(isDone);
-  const played = over.flatMap((unit) => matchOf(unit));
+  const played = over.flatMap((unit) => toPoolMatches(unit));
   const left = contests.flatMap((unit) => {
-    const [home, away] = isDone(unit) ? [] : sidesOf(unit);
+    const [home, away] = isDone(unit) ? [] : unitSides(unit);
     return home !== undefined && away !== undefined ? [[home, away] as const] : [];
   });
   const isWhole = played.length === over.length && played.length + left.length === contests.length;
@@ -49,14 +49,17 @@ function countsExactly(
   { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
 ): boolean {
   return lines.every(({ competitor, result, points, table }) => {
-    const own = played.flatMap(([home, away]) =>
+    const margins = played.flatMap(([home, away]) =>
       home.id === competitor.id
         ? [home.score - away.score]
         : away.id === competitor.id
           ? [away.score - home.score]
           : [],
     );
-    const [won, tied] = [own.filter((by) => by > 0).length, own.filter((by) => by === 0).length];
-    return counted(table?.['played']) === own.length && (counted(result ?? points) ?? 0) >= won * win + tied * tie;
+    const [won, tied] = [
+      margins.filter((margin) => margin > 0).length,
+      margins.filter((margin) => margin === 0).length,
+    ];
+    return counted(table?.['played']) === margins.length && (counted(result ?? points) ?? 0) >= won * win + tied * tie;
   });
 }

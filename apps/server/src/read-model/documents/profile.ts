@@ -1,22 +1,22 @@
 import { disciplineKey, liveKeys, participantsKey } from '@podium/contract/live-keys';
 import type { ParticipantRow, ProfileAnswer } from '@podium/contract';
 import { readCompetitorLines, readStaff } from '../queries/participant-rows.ts';
-import { membersOf } from '../snapshot/award-members.ts';
+import { awardMembers } from '../snapshot/award-members.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import { countryName } from './country-name.ts';
 import type { Build, BuildContext, Built } from './document.ts';
 import { medalsIn } from './deciding.ts';
-import { entriesOf } from './entries.ts';
+import { loadEntries } from './entries.ts';
 import { presentCoach } from './lines.ts';
 import { presentMedallist } from './medals.ts';
 import { personRow, teamRow } from './participants.ts';
 import { pictureAddress } from '../programme/names.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isDone, isShown, newestOf } from '../programme/unit-state.ts';
+import { compareUnits, isDone, isShown, newestStamp } from '../programme/unit-state.ts';
 import { ofParticipant, unitsWith } from '../programme/competing.ts';
-import { toComeOf } from '../programme/to-come.ts';
+import { findToCome } from '../programme/to-come.ts';
 import { scheduleWith } from './appearances.ts';
-import { laneOf } from './lane-of.ts';
+import { findLane } from './find-lane.ts';
 
 /** Profile of a person, limited to the publication level, or of a team. */
 export const buildProfile: Build<{ id: string }> = (context, { id }) => {
@@ -50,7 +50,7 @@ async function ofPerson(context: BuildContext, presenter: Presenter, person: Per
       event: team.eventId ? presenter.event(team.eventId) : null,
     })),
     memberList: [],
-    entries: await entriesOf(context, presenter, {
+    entries: await loadEntries(context, presenter, {
       id: person.id,
       events: person.events,
       registrations: person.registrations,
@@ -73,7 +73,7 @@ async function ofTeam(context: BuildContext, presenter: Presenter, team: TeamInf
     ageGroup: null,
     teams: [],
     memberList: team.members
-      .toSorted((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0)
+      .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0)
       .map((member) => {
         const organisation = persons.get(member.id)?.organisation;
         return {
@@ -88,7 +88,7 @@ async function ofTeam(context: BuildContext, presenter: Presenter, team: TeamInf
       staff.length > 0
         ? staff.map(({ id, role, bib }) => presentCoach(presenter, { id, function: role, bib }))
         : undefined,
-    entries: await entriesOf(context, presenter, {
+    entries: await loadEntries(context, presenter, {
       id: team.id,
       events: team.eventId ? [team.eventId] : [],
       registrations: team.registrations,
@@ -108,29 +108,29 @@ async function competing(
   const competitors = ofParticipant(snapshot, id);
   const lines = await readCompetitorLines(pool, snapshot.partition, [...competitors.ids]);
   const units = unitsWith(snapshot, competitors).filter(isShown).sort(compareUnits);
-  const toCome = toComeOf(snapshot, id);
+  const toCome = findToCome(snapshot, id);
   const awards = [...snapshot.awards.byEvent.values()]
     .flat()
     .filter(
       (award) =>
         !award.isNotAwarded &&
-        (award.competitorId === id || membersOf(award, snapshot).some((member) => member.id === id)),
+        (award.competitorId === id || awardMembers(award, snapshot).some((member) => member.id === id)),
     );
   return {
     schedule: scheduleWith(presenter, units, toCome.tentative).map((item) => ({
       ...item,
-      lane: laneOf(item, { lines, starts: snapshot.units.get(item.id)?.starts ?? [], ids: competitors.ids }),
+      lane: findLane(item, { lines, starts: snapshot.units.get(item.id)?.starts ?? [], ids: competitors.ids }),
     })),
     mayGoOn: toCome.isOpen || undefined,
     results: units.filter(isDone).flatMap((unit) => {
-      const line = lines.find((one) => one.ref === unit.id);
+      const line = lines.find((line) => line.ref === unit.id);
       if (!line) return [];
       const { rank, result, result_type: resultType, irm, diff, qualification, records } = line;
       const medal = medalsIn(snapshot, unit).get(line.competitor_id);
       return [{ item: presenter.item(unit), rank, result, resultType, irm, diff, medal, qualification, records }];
     }),
     awards: awards.map((award) => presentMedallist(presenter, award)),
-    asOf: presenter.asOf(newestOf(units) || snapshot.stamp),
+    asOf: presenter.asOf(newestStamp(units) || snapshot.stamp),
   };
 }
 

@@ -70,9 +70,9 @@ test('what a result brings to life is live, then done; what comes is of its day 
 
 test('everything of a discipline by day, training and meetings too', async () => {
   const answer = await games.json<DisciplineScheduleAnswer>('/api/v1/disciplines/swm/schedule');
-  expect(answer.items.map((one) => one.day)).toEqual(['2026-10-11', '2026-10-12']);
+  expect(answer.items.map((item) => item.day)).toEqual(['2026-10-11', '2026-10-12']);
   expect(answer.items[0]!.items.map((item) => item.type)).toEqual(['training', 'technical-meeting']);
-  expect(answer.total).toBe(answer.items.flatMap((one) => one.items).length);
+  expect(answer.total).toBe(answer.items.flatMap((item) => item.items).length);
   expect(await games.errorOf('/api/v1/disciplines/xxx/schedule')).toEqual([404, 'notFound']);
 });
 
@@ -113,7 +113,7 @@ test('an event: phases in their order, its medallists, its ranking with the roun
   const event = await games.json<EventAnswer>('/api/v1/events/SWMW200MFR');
   expect(event).toMatchObject({ discipline: { key: 'swm' }, unitsTotal: 3, unitsDone: 3, brackets: [], pools: [] });
   expect(event.phases.map((phase) => ids(phase.units))).toEqual([heats, ['SWMW200MFR------------FNL-000100']]);
-  expect(event.medallists.map((one) => [one.medal, one.competitor.name])).toEqual([
+  expect(event.medallists.map((medallist) => [medallist.medal, medallist.competitor.name])).toEqual([
     ['gold', 'LUMAR Inês'],
     ['silver', 'VANTE Teodora'],
     ['bronze', 'GÜNVAR Aysəl'],
@@ -169,7 +169,7 @@ test('a ceremony is called by its own name: the code of its unit is of no event'
 
 test('what is cancelled stays in the day and is not waited for', async () => {
   const day = async (): Promise<ScheduleDaysAnswer['items'][number]> =>
-    (await games.json<ScheduleDaysAnswer>('/api/v1/schedule/days')).items.find((one) => one.day === '2026-10-11')!;
+    (await games.json<ScheduleDaysAnswer>('/api/v1/schedule/days')).items.find((item) => item.day === '2026-10-11')!;
   const before = await day();
   await games.send('base/24-schedule-vvo.xml', {
     'Version="1"': 'Version="2"',

@@ -6,7 +6,7 @@ import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
 
 /** Current records of a unit's event; undefined if there are none, and for head-to-head contests. */
-export async function recordsOf(
+export async function loadRecords(
   { pool, snapshot }: Pick<BuildContext, 'pool' | 'snapshot'>,
   presenter: Presenter,
   { isHeadToHead, disciplineCode, eventId }: UnitInfo,
@@ -24,7 +24,7 @@ export function presentRecord(presenter: Presenter, row: RecordRow): SportRecord
     typeName: presenter.text(presenter.snapshot.reference.labels.get(`RECORD_TYPE ${row.type}`)) ?? row.type,
     isEstablished: row.is_established,
     result: row.result,
-    holder: holderOf(presenter, row),
+    holder: presentHolder(presenter, row),
     date: row.date,
     place: row.place,
     unit: row.unit_id,
@@ -40,12 +40,12 @@ export function presentRecord(presenter: Presenter, row: RecordRow): SportRecord
 }
 
 /** Holder of a record, a person or team; the id is set if the holder is a participant of these Games. */
-function holderOf(presenter: Presenter, row: RecordRow): SportRecordAnswer['holder'] {
-  const { holder_id: id, holder_name: told } = row;
-  if (!id && !told) return null;
+function presentHolder(presenter: Presenter, row: RecordRow): SportRecordAnswer['holder'] {
+  const { holder_id: id, holder_name: holderName } = row;
+  if (!id && !holderName) return null;
   const { persons, teams } = presenter.snapshot.people;
   const organisation = presenter.organisation(row.holder_organisation);
-  if (id && teams.has(id)) return { id, name: presenter.teamName(id, told), organisation };
-  const name = id ? presenter.personName(id, told) : presenter.written(told ?? '');
+  if (id && teams.has(id)) return { id, name: presenter.teamName(id, holderName), organisation };
+  const name = id ? presenter.personName(id, holderName) : presenter.written(holderName ?? '');
   return { id: id && persons.has(id) ? id : null, name, organisation };
 }

@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 import { completeFolder, importFolder } from '../../testing/import-folder.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 
-async function regionsOf(environment: Record<string, string>): Promise<unknown> {
+async function fetchRegions(environment: Record<string, string>): Promise<unknown> {
   const podium = await testPodium({ environment });
   await importFolder(podium.database, completeFolder);
   await podium.settle();
@@ -14,11 +14,11 @@ async function regionsOf(environment: Record<string, string>): Promise<unknown> 
 }
 
 test('a Games is told in the forms of languages that its folder names', async () => {
-  expect(await regionsOf({})).toEqual({ pt: 'pt-BR' });
+  expect(await fetchRegions({})).toEqual({ pt: 'pt-BR' });
 });
 
 test('a setting stands above what the folder says, and names forms that it does not', async () => {
-  expect(await regionsOf({ REGIONS: 'pt-AO, es-419' })).toEqual({ pt: 'pt-AO', es: 'es-419' });
+  expect(await fetchRegions({ REGIONS: 'pt-AO, es-419' })).toEqual({ pt: 'pt-AO', es: 'es-419' });
 });
 
 test.each(['pt', 'Brazilian', 'de-AT', 'pt-BR;es-419', 'pt-BR,'])('%s is refused as a setting', (REGIONS) => {

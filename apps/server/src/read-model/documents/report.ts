@@ -14,16 +14,11 @@ export function presentReports(presenter: Presenter, rows: readonly ReportRow[])
     publishedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(publishedAt);
   return rows
     .map((row) => ({ row, answer: presentReport(presenter, row) }))
-    .sort(
-      (one, other) =>
-        other.row.priority - one.row.priority ||
-        Math.sign(time(other) - time(one)) ||
-        (one.row.id < other.row.id ? -1 : 1),
-    );
+    .sort((a, b) => b.row.priority - a.row.priority || Math.sign(time(b) - time(a)) || (a.row.id < b.row.id ? -1 : 1));
 }
 
 function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {
-  const code = feedCodeOf(report);
+  const code = reportFeedCode(report);
   const title = presenter.text(report.title) ?? report.kind;
   return {
     id: report.id,
@@ -31,7 +26,7 @@ function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {
     // The feed's file titles begin with the report code.
     title: presenter.written(code && title.startsWith(`${code} · `) ? title.slice(code.length + 3) : title),
     type: typesByCode[(code ?? report.kind).toLowerCase().replaceAll('_', '-')] ?? null,
-    about: aboutOf(presenter, report),
+    about: reportSubject(presenter, report),
     language: report.language,
     version: report.version,
     status: report.status,
@@ -41,7 +36,7 @@ function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {
     mediaType: report.media_type,
     size: report.size,
     text: presenter.written(presenter.text(report.body) ?? '') || null,
-    ...rulingOf(presenter, report),
+    ...presentRuling(presenter, report),
   };
 }
 
@@ -57,12 +52,12 @@ const typesByCode: Readonly<Record<string, ReportAnswer['type']>> = {
   medallists: 'medals',
 };
 
-function feedCodeOf({ kind, attributes }: ReportRow): string | undefined {
+function reportFeedCode({ kind, attributes }: ReportRow): string | undefined {
   const { code } = attributes;
   return kind === 'report' && typeof code === 'string' ? code : undefined;
 }
 
-function aboutOf(presenter: Presenter, { level, ref }: ReportRow): string | null {
+function reportSubject(presenter: Presenter, { level, ref }: ReportRow): string | null {
   const { events, phases } = presenter.snapshot.reference;
   if (!ref) return null;
   if (level === 'event') return events.has(ref) ? presenter.event(ref).name : null;
@@ -75,7 +70,7 @@ function aboutOf(presenter: Presenter, { level, ref }: ReportRow): string | null
 }
 
 /** Initiator, jury, signatories and other facts of a decision or protest, apart from its texts. */
-function rulingOf(
+function presentRuling(
   presenter: Presenter,
   { kind, attributes }: ReportRow,
 ): Pick<ReportAnswer, 'facts' | 'initiator' | 'jury' | 'signedBy'> {

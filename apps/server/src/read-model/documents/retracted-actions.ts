@@ -8,7 +8,7 @@ const sides = ['score_home', 'score_away'] as const;
  * named, otherwise the side's last scoring action in the same period: in sports with sets, every set starts at zero.
  */
 export function retractedActions(actions: readonly Scored[]): ReadonlyMap<string, string> {
-  const taken = new Map<string, string>();
+  const retracted = new Map<string, string>();
   const score = { score_home: 0, score_away: 0 };
   const counting: { id: string; period: string | null; side: (typeof sides)[number] }[] = [];
   for (const { id, period, parent_id: named, ...after } of actions) {
@@ -17,12 +17,13 @@ export function retractedActions(actions: readonly Scored[]): ReadonlyMap<string
       if (now > score[side]) counting.push({ id, period, side });
       if (now < score[side]) {
         const last = counting.findLastIndex(
-          (one) => one.side === side && (named === null ? one.period === period : one.id === named),
+          (candidate) =>
+            candidate.side === side && (named === null ? candidate.period === period : candidate.id === named),
         );
-        if (last !== -1) taken.set(id, counting.splice(last, 1)[0]!.id);
+        if (last !== -1) retracted.set(id, counting.splice(last, 1)[0]!.id);
       }
       score[side] = now;
     }
   }
-  return taken;
+  return retracted;
 }

@@ -11,8 +11,8 @@ import {
   isDone,
   isLive,
   isShown,
-  latestOf,
-  newestOf,
+  latestUnits,
+  newestStamp,
 } from '../programme/unit-state.ts';
 
 const maxInList = 12;
@@ -36,7 +36,7 @@ export const buildScheduleLive: Build<object> = ({ snapshot, language }) => {
   const days = gamesDays(snapshot);
   // Before the start of the Games, this is the first day.
   const begun = Math.max(0, days.indexOf(today));
-  const latest = latestOf(done).slice(0, maxInList);
+  const latest = latestUnits(done).slice(0, maxInList);
   const body: ScheduleLiveAnswer = {
     live: live.map((unit) => presenter.item(unit)),
     next: next.map((unit) => presenter.item(unit)),
@@ -46,7 +46,7 @@ export const buildScheduleLive: Build<object> = ({ snapshot, language }) => {
       .slice(begun, begun + (today === '' ? 1 : 2))
       .map((day) => ({ day, items: dayHeadlines(presenter, units, day) })),
     total: live.length + next.length + latest.length,
-    asOf: presenter.asOf(newestOf(units)),
+    asOf: presenter.asOf(newestStamp(units)),
   };
   return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.medals, liveKeys.participants] };
 };

@@ -2,14 +2,14 @@ import { awardsKey, dayKey, disciplineKey, liveKeys } from '@podium/contract/liv
 import type { ScheduleDayAnswer, ScheduleDaysAnswer, ScheduleGridAnswer } from '@podium/contract';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { finalsOf } from './day-finals.ts';
+import { presentFinals } from './day-finals.ts';
 import type { Build } from './document.ts';
 import { countBy } from './games.ts';
-import { entrantsOf } from './entrants.ts';
+import { readEntrants } from './entrants.ts';
 import type { Entrants } from './entrants.ts';
 import { ownItems } from './own-items.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from '../programme/unit-state.ts';
+import { compareUnits, isCompetition, isDone, isLive, isShown, newestStamp } from '../programme/unit-state.ts';
 import { gamesDays, sportCodes } from '../programme/known.ts';
 import { ofDelegation, unitsWith } from '../programme/competing.ts';
 import type { Competitors } from '../programme/competing.ts';
@@ -19,12 +19,12 @@ import { scheduleWith } from './appearances.ts';
 
 export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
-  const shown = [...snapshot.units.values()].filter(isShown);
-  const programme = shown.filter(isCompetition).sort(compareUnits);
+  const visibleUnits = [...snapshot.units.values()].filter(isShown);
+  const programme = visibleUnits.filter(isCompetition).sort(compareUnits);
   const items = gamesDays(snapshot).map((day) => {
-    const units = shown.filter((unit) => unit.day === day);
+    const units = visibleUnits.filter((unit) => unit.day === day);
     const competition = units.filter((unit) => isCompetition(unit) && unit.status !== 'CANCELLED');
-    const { won, open } = finalsOf(presenter, programme, day);
+    const { won, open } = presentFinals(presenter, programme, day);
     return {
       day,
       units: units.length,
@@ -36,7 +36,7 @@ export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
       disciplines: [...countBy(competition, (unit) => unit.disciplineCode?.toLowerCase()).keys()].sort(),
     };
   });
-  const body: ScheduleDaysAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(shown)) };
+  const body: ScheduleDaysAnswer = { items, total: items.length, asOf: presenter.asOf(newestStamp(visibleUnits)) };
   return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.medals] };
 };
 
@@ -49,7 +49,7 @@ export const buildScheduleDay: Build<{
 }> = async (context, { day, discipline, venue, delegation }) => {
   const { snapshot, language } = context;
   if (!gamesDays(snapshot).includes(day)) return undefined;
-  const entered = delegation === undefined ? undefined : appearancesOf(snapshot, delegation.toUpperCase());
+  const entered = delegation === undefined ? undefined : delegationAppearances(snapshot, delegation.toUpperCase());
   const presenter = new Presenter(snapshot, language);
   const isWanted = (unit: UnitInfo): boolean =>
     unit.day === day &&
@@ -62,15 +62,15 @@ export const buildScheduleDay: Build<{
     .sort(compareUnits);
   const tentative = (entered?.tentative ?? []).filter(({ unit }) => isWanted(unit));
   const begun = entered ? units.filter((unit) => isLive(unit) || isDone(unit)) : [];
-  const told = entered ? await ownItems(context, presenter, begun, entered.competitors) : [];
-  const toldById = new Map(told.map((item) => [item.id, item]));
+  const latestItems = entered ? await ownItems(context, presenter, begun, entered.competitors) : [];
+  const textById = new Map(latestItems.map((item) => [item.id, item]));
   const entrants = entered
-    ? await entrantsOf(context, presenter, { units, tentative, competitors: entered.competitors })
+    ? await readEntrants(context, presenter, { units, tentative, competitors: entered.competitors })
     : new Map<string, Entrants>();
   const items = scheduleWith(presenter, units, tentative).map(
-    (item) => toldById.get(item.id) ?? { ...item, entrants: entrants.get(item.id) },
+    (item) => textById.get(item.id) ?? { ...item, entrants: entrants.get(item.id) },
   );
-  const body: ScheduleDayAnswer = { day, items, total: items.length, asOf: presenter.asOf(newestOf(units)) };
+  const body: ScheduleDayAnswer = { day, items, total: items.length, asOf: presenter.asOf(newestStamp(units)) };
   // The entrants of a final on this day may be decided on another day, in the same event.
   const sports = new Set(entered?.ahead.filter(isWanted).flatMap(({ disciplineCode }) => disciplineCode ?? []));
   // A unit that decides a medal names its winner.
@@ -93,7 +93,7 @@ interface Appearances extends ToCome {
   units: ReadonlySet<UnitInfo>;
 }
 
-function appearancesOf(snapshot: Snapshot, code: string): Appearances {
+function delegationAppearances(snapshot: Snapshot, code: string): Appearances {
   const competitors = ofDelegation(snapshot, code);
   const units = new Set(unitsWith(snapshot, competitors));
   return { ...toComeOfDelegation(snapshot, competitors.ids), competitors, units };
@@ -102,30 +102,30 @@ function appearancesOf(snapshot: Snapshot, code: string): Appearances {
 export const buildScheduleGrid: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const days = gamesDays(snapshot);
-  const shown = [...snapshot.units.values()].filter(isShown);
+  const visibleUnits = [...snapshot.units.values()].filter(isShown);
   const codes = sportCodes(snapshot);
-  const known = new Set(codes);
+  const knownCodes = new Set(codes);
   const rows = [
     ...codes.map((code) => ({
       discipline: presenter.discipline(code),
-      cells: cellsOf(
-        shown.filter((unit) => unit.disciplineCode === code),
+      cells: dayCells(
+        visibleUnits.filter((unit) => unit.disciplineCode === code),
         days,
       ),
     })),
     {
       discipline: null,
-      cells: cellsOf(
-        shown.filter((unit) => !unit.disciplineCode || !known.has(unit.disciplineCode)),
+      cells: dayCells(
+        visibleUnits.filter((unit) => !unit.disciplineCode || !knownCodes.has(unit.disciplineCode)),
         days,
       ),
     },
   ].filter((row) => row.cells.length > 0);
-  const body: ScheduleGridAnswer = { days, rows, total: rows.length, asOf: presenter.asOf(newestOf(shown)) };
+  const body: ScheduleGridAnswer = { days, rows, total: rows.length, asOf: presenter.asOf(newestStamp(visibleUnits)) };
   return { body, keys: [liveKeys.games, liveKeys.schedule] };
 };
 
-function cellsOf(units: readonly UnitInfo[], days: readonly string[]): ScheduleGridAnswer['rows'][number]['cells'] {
+function dayCells(units: readonly UnitInfo[], days: readonly string[]): ScheduleGridAnswer['rows'][number]['cells'] {
   return days.flatMap((day) => {
     const here = units.filter((unit) => unit.day === day);
     if (here.length === 0) return [];

@@ -12,11 +12,11 @@ import { isUnderCorrection } from '../programme/outcome.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './lines.ts';
 import { withLeads } from './pool-leads.ts';
-import { setPointsOf } from './pool-matches.ts';
+import { loadSetPoints } from './pool-matches.ts';
 import { withOpponents } from './pool-opponents.ts';
 import { withProspects } from './pool-prospects.ts';
 import { readLastRounds } from './rounds.ts';
-import { isCompetition, newestOf } from '../programme/unit-state.ts';
+import { isCompetition, newestStamp } from '../programme/unit-state.ts';
 import { readAgeGroups, readSeeds } from '../queries/participant-rows.ts';
 
 export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
@@ -26,10 +26,10 @@ export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, prese
     status: row.status,
     brackets: presentBrackets(presenter, row),
   }));
-  const told = new Set(rows.map(({ ref }) => ref));
+  const rankedRefs = new Set(rows.map(({ ref }) => ref));
   const units = snapshot.units.of('discipline', code).filter((unit) => unit.bracket && isCompetition(unit));
   const drawn = Map.groupBy(
-    units.filter(({ eventId }) => eventId !== undefined && !told.has(eventId)),
+    units.filter(({ eventId }) => eventId !== undefined && !rankedRefs.has(eventId)),
     ({ eventId }) => eventId!,
   );
   const seeds = await readSeeds(pool, snapshot.partition, [...drawn.keys()]);
@@ -41,7 +41,7 @@ export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, prese
       brackets: drawnBrackets(presenter, list, seeds.get(event) ?? new Map()),
     })),
   ];
-  const asOf = presenter.asOf(newestOf([...rows, ...[...drawn.values()].flat()]));
+  const asOf = presenter.asOf(newestStamp([...rows, ...[...drawn.values()].flat()]));
   const body: BracketsAnswer = { items, total: items.length, asOf };
   return { body, keys: disciplineKeys(code) };
 });
@@ -145,7 +145,7 @@ export async function presentPools(
   presenter: Presenter,
   pools: readonly ListRows[],
 ): Promise<StandingAnswer[]> {
-  const setPoints = await setPointsOf(
+  const setPoints = await loadSetPoints(
     context,
     pools.map(({ set }) => set),
   );
@@ -165,11 +165,11 @@ export async function presentRankings(
   presenter: Presenter,
   rankings: readonly ListRows[],
 ): Promise<StandingAnswer[]> {
-  const eventOf = ({ set }: ListRows): string => set.event_id ?? set.ref;
-  const rounds = await readLastRounds(context, presenter, rankings.map(eventOf));
-  const ageGroups = await readAgeGroups(context.pool, context.snapshot.partition, rankings.map(eventOf));
+  const eventId = ({ set }: ListRows): string => set.event_id ?? set.ref;
+  const rounds = await readLastRounds(context, presenter, rankings.map(eventId));
+  const ageGroups = await readAgeGroups(context.pool, context.snapshot.partition, rankings.map(eventId));
   return rankings.map((ranking) => {
-    const event = eventOf(ranking);
+    const event = eventId(ranking);
     const awards = (context.snapshot.awards.byEvent.get(event) ?? []).filter(
       (award) => !award.isNotAwarded && !isUnderCorrection(context.snapshot, award),
     );
@@ -181,8 +181,12 @@ export async function presentRankings(
     const lines = standing.lines.map((line, index) => {
       const { competitor_id: id } = ranking.lines[index]!;
       const medal = awards.find(({ competitorId }) => competitorId === id)?.medal;
-      const own = inGroups[index];
-      const ageGroup = own && { name: own.group, rank: own.rank ?? null, rankEqual: own.isEqual };
+      const groupRank = inGroups[index];
+      const ageGroup = groupRank && {
+        name: groupRank.group,
+        rank: groupRank.rank ?? null,
+        rankEqual: groupRank.isEqual,
+      };
       return { ...line, medal, round: rounds.get(event)?.get(id), ageGroup };
     });
     return { ...standing, lines };
@@ -192,7 +196,11 @@ export async function presentRankings(
 export const buildPools = ofDiscipline(async (context, code, presenter) => {
   const lists = await readLists(context.pool, context.snapshot.partition, { code, level: 'pool' });
   const items = await presentPools(context, presenter, lists);
-  const body: PoolsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(lists.map(({ set }) => set))) };
+  const body: PoolsAnswer = {
+    items,
+    total: items.length,
+    asOf: presenter.asOf(newestStamp(lists.map(({ set }) => set))),
+  };
   return { body, keys: disciplineKeys(code) };
 });
 
@@ -202,7 +210,7 @@ export const buildRanking = ofDiscipline(async (context, code, presenter) => {
   const body: RankingAnswer = {
     items,
     total: items.length,
-    asOf: presenter.asOf(newestOf(lists.map(({ set }) => set))),
+    asOf: presenter.asOf(newestStamp(lists.map(({ set }) => set))),
   };
   return { body, keys: disciplineKeys(code) };
 });

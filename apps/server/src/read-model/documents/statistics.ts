@@ -5,19 +5,19 @@ import { idOfRsc } from '@podium/games';
 import type { BodyOf } from '@podium/odf';
 import { competitorName, lineupRow } from '../../feed/apply/result.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { newestOf } from '../programme/unit-state.ts';
+import { newestStamp } from '../programme/unit-state.ts';
 import { readStatistics } from '../queries/body-rows.ts';
-import { codeNamesOf } from './code-names.ts';
+import { readCodeNames } from './code-names.ts';
 import type { Build } from './document.ts';
-import { disciplineOf, feedCodeOf } from './event.ts';
+import { eventDiscipline, eventFeedCode } from './event.ts';
 import { lineupMember } from './lines.ts';
 
 /** Statistics of an event exactly as sent; nothing is added up here. */
 export const buildEventStatistics: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
   const rows = await readStatistics(pool, snapshot.partition, id);
-  const feedCode = feedCodeOf(snapshot, id) ?? rows[0]?.discipline_code;
-  const code = disciplineOf(snapshot, id) ?? (feedCode && canonicalCode(feedCode));
+  const feedCode = eventFeedCode(snapshot, id) ?? rows[0]?.discipline_code;
+  const code = eventDiscipline(snapshot, id) ?? (feedCode && canonicalCode(feedCode));
   if (!code) return undefined;
   const presenter = new Presenter(snapshot, language);
   const items = rows.flatMap(({ subtype, status, body }) =>
@@ -34,10 +34,10 @@ export const buildEventStatistics: Build<{ id: string }> = async ({ snapshot, la
     event: presenter.event(id),
     items,
     total: items.length,
-    asOf: presenter.asOf(newestOf(rows)),
+    asOf: presenter.asOf(newestStamp(rows)),
   };
   return {
-    body: { ...body, codeNames: codeNamesOf(presenter, feedCode, body) },
+    body: { ...body, codeNames: readCodeNames(presenter, feedCode, body) },
     keys: [liveKeys.games, eventKey(id), participantsKey(code)],
   };
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => games.stop());
 
 /** `from HEAT000100 (heat)`, `FNL-000100, lane 4` */
-const told = (items: readonly ScheduleItemAnswer[]): string[] =>
+const entrantLines = (items: readonly ScheduleItemAnswer[]): string[] =>
   items
     .filter(({ resultStatus }) => resultStatus !== 'OFFICIAL')
     .map(({ id, tentative, lane }) => {
@@ -20,11 +20,11 @@ const told = (items: readonly ScheduleItemAnswer[]): string[] =>
       return `${tentative?.isRound ? 'from ' : ''}${id.slice(22)}${end}`;
     });
 const profile = async (id: string): Promise<ProfileAnswer> => games.json<ProfileAnswer>(`/api/v1/participants/${id}`);
-const ahead = async (id: string): Promise<string[]> => told((await profile(id)).schedule);
+const ahead = async (id: string): Promise<string[]> => entrantLines((await profile(id)).schedule);
 const next = async (code: string): Promise<ScheduleItemAnswer[]> =>
   (await games.json<DelegationAnswer>(`/api/v1/delegations/${code}`)).next;
 const day = async (date: string, code: string): Promise<string[]> =>
-  told((await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${date}?delegation=${code}`)).items);
+  entrantLines((await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${date}?delegation=${code}`)).items);
 
 /** Entrants of a delegation on a day, by contest. */
 const entrants = async (date: string, code: string): Promise<Record<string, string[]>> => {
@@ -44,7 +44,7 @@ describe('a swimmer', () => {
     const [item] = (await profile(ines)).schedule;
     expect(item).toMatchObject({ day: '2026-10-12', start: '2026-10-12T10:00:00-03:00', status: 'SCHEDULED' });
     expect(item?.name, 'no heat').toBe("Women's 200m Freestyle");
-    expect(told(await next('AUR'))).toContain('from HEAT000100 (heat)');
+    expect(entrantLines(await next('AUR'))).toContain('from HEAT000100 (heat)');
     expect((await next('AUR')).find(({ id }) => id.includes('SWM'))?.entrants).toMatchObject([{ name: 'LUMAR Inês' }]);
     expect(await day('2026-10-12', 'AUR')).toEqual(['from HEAT000100 (heat)']);
     expect(await entrants('2026-10-12', 'AUR')).toEqual({ HEAT000100: ['LUMAR Inês'] });
@@ -78,12 +78,12 @@ describe('a swimmer', () => {
     await games.send('messages/phase-result-swm-heats.xml');
     expect(await ahead(ines)).toEqual(['FNL-000100 (lane)']);
     expect(await day('2026-10-12', 'AUR')).toEqual(['FNL-000100 (lane)']);
-    expect(told(await next('AUR'))).toContain('FNL-000100 (lane)');
+    expect(entrantLines(await next('AUR'))).toContain('FNL-000100 (lane)');
   });
 
   test('who has not gone on has nothing to come', async () => {
     const { schedule, mayGoOn } = await profile(priya);
-    expect([told(schedule), mayGoOn]).toEqual([[], undefined]);
+    expect([entrantLines(schedule), mayGoOn]).toEqual([[], undefined]);
   });
 
   test('the start list of the final puts it right for everybody', async () => {
@@ -163,7 +163,7 @@ describe('a team and its people', () => {
         '<Result Rank="2" ResultType="POINTS" Result="1" SortOrder="2"',
     });
     expect(await ahead(winner)).toEqual(['FNL-000100 (opponent)']);
-    expect(told(await next('CRL'))).toContain('FNL-000100 (opponent)');
+    expect(entrantLines(await next('CRL'))).toContain('FNL-000100 (opponent)');
   });
 });
 

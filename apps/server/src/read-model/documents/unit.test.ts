@@ -22,7 +22,8 @@ async function send(file: string, changes: Readonly<Record<string, string>>): Pr
   const before = file === playByPlay ? 'Version="41"' : 'Version="24"';
   await games.send(file, { [before]: `Version="${version}"`, ...changes });
 }
-const action = async (id: string): Promise<ActionAnswer> => (await unit(match)).actions.find((one) => one.id === id)!;
+const action = async (id: string): Promise<ActionAnswer> =>
+  (await unit(match)).actions.find((action) => action.id === id)!;
 
 test('an action says whose each of its people is, where it happened and which it follows from', async () => {
   const goal = await action('9002');

@@ -14,25 +14,25 @@ import type { LineRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentActions } from './actions.ts';
-import { codeNamesOf } from './code-names.ts';
-import { currentOf, presentPeriod } from './current.ts';
-import { decidingOf, withMedals } from './deciding.ts';
+import { readCodeNames } from './code-names.ts';
+import { currentState, presentPeriod } from './current.ts';
+import { presentDeciding, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
 import { withEntryMarks } from './entry-marks.ts';
 import { advancement } from './go-on.ts';
-import { meetingsOf } from './meetings.ts';
+import { presentMeetings } from './meetings.ts';
 import { presentReports } from './report.ts';
-import { overallOf } from './overall.ts';
-import { recordsOf } from './records.ts';
+import { readOverall } from './overall.ts';
+import { loadRecords } from './records.ts';
 import { withRoundMarks } from './round-marks.ts';
 import { lineupMember, place, presentCoach, presentLine, soleDetails } from './lines.ts';
 import { startCompetitor } from '../programme/named-competitor.ts';
 import { plainText } from '../programme/plain-text.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { comesAfter, compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
-import { outcomeOf } from '../programme/outcome.ts';
+import { comesAfter, compareUnits, unitFamily, isShown, newestStamp } from '../programme/unit-state.ts';
+import { findOutcome } from '../programme/outcome.ts';
 import { repeatedBy } from '../programme/rerun.ts';
-import { findUnit } from '../programme/units-of.ts';
+import { findUnit } from '../programme/find-units.ts';
 
 /** A unit with all its data. Accepts an id or an RSC. */
 export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
@@ -41,28 +41,28 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   if (!unit) return undefined;
   const presenter = new Presenter(snapshot, language);
   const rows = await readUnitRows(pool, snapshot.partition, unit);
-  const { meetings, keys: meetingKeys } = meetingsOf(presenter, unit);
+  const { meetings, keys: meetingKeys } = presentMeetings(presenter, unit);
   const hasResults = rows.set !== undefined && rows.set.status !== 'START_LIST';
-  const deciding = decidingOf(presenter, unit);
+  const deciding = presentDeciding(presenter, unit);
   const presented = hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [];
   const lines = withRoundMarks(snapshot, unit, presented);
-  const overall = hasResults ? await overallOf(context, presenter, unit, rows, deciding.part) : undefined;
+  const overall = hasResults ? await readOverall(context, presenter, unit, rows, deciding.part) : undefined;
   const outcome = outcomeIn(presenter, unit, rows, overall);
-  const children = childrenOf(snapshot, unit);
+  const children = childUnits(snapshot, unit);
   const details = [...(rows.set?.details ?? []), ...rows.config];
   const { goOn, keys: roundKeys } = await advancement(context, unit, details);
   const body: UnitAnswer = {
     ...presenter.item(unit),
     outcome,
     number: unit.number,
-    description: descriptionOf(presenter, unit),
+    description: unitDescription(presenter, unit),
     startList: await withEntryMarks(context, unit, startList(presenter, unit, rows, hasResults)),
     // The medal is shown next to the overall mark if there is one.
     results: overall ? lines : withMedals(snapshot, unit, lines),
     details,
     periods: (rows.set?.periods ?? []).map(presentPeriod),
     actions: presentActions(presenter, rows.actions),
-    current: currentOf(unit, rows.current, rows.set?.stamp),
+    current: currentState(unit, rows.current, rows.set?.stamp),
     officials: (rows.set?.officials ?? []).map((official) => ({
       ...presentCoach(presenter, official),
       organisation: presenter.organisation(
@@ -70,27 +70,27 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
       ),
     })),
     documents: presentReports(presenter, rows.reports).map(({ answer }) => answer),
-    corrections: correctionsOf(presenter, rows.versions),
+    corrections: presentCorrections(presenter, rows.versions),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
     goOn,
     weather: rows.weather.length > 0 ? rows.weather : undefined,
     ...deciding,
     overall,
-    records: await recordsOf(context, presenter, unit),
-    repeats: refOf(presenter, repeatedBy(snapshot, unit)),
+    records: await loadRecords(context, presenter, unit),
+    repeats: unitRef(presenter, repeatedBy(snapshot, unit)),
     meetings,
     standings: rows.standings.length > 0 ? rows.standings : undefined,
     children: children.map((child) => presenter.item(child)),
     ...neighbours(presenter, unit),
     version: rows.set?.version ?? null,
-    asOf: presenter.asOf(newestOf([unit, ...rows.actions])),
+    asOf: presenter.asOf(newestStamp([unit, ...rows.actions])),
   };
   return {
-    body: { ...body, codeNames: codeNamesOf(presenter, unit.feedCode, body) },
+    body: { ...body, codeNames: readCodeNames(presenter, unit.feedCode, body) },
     keys: [
       liveKeys.games,
       ...[unit, ...children].map(({ id }) => unitKey(id)),
-      programmeKey(familyOf(unit)),
+      programmeKey(unitFamily(unit)),
       ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
       ...(unit.eventId === undefined ? [] : [awardsKey(unit.eventId)]),
       ...(unit.eventId === undefined || unit.isHeadToHead ? [] : [recordsKey(unit.eventId)]),
@@ -110,12 +110,12 @@ function outcomeIn(
   overall: UnitAnswer['overall'],
 ): UnitAnswer['outcome'] {
   if (unit.medal === 'none') return undefined;
-  const own = rows.lines.map(({ competitor_id: competitor, ...line }) => ({ competitor, ...line }));
+  const lines = rows.lines.map(({ competitor_id: competitor, ...line }) => ({ competitor, ...line }));
   const totals = overall?.lines.map(({ competitor, ...line }) => ({ ...line, competitor: competitor.id ?? '' }));
-  return presenter.outcome(unit, outcomeOf(presenter.snapshot, unit, own, totals), totals ?? own);
+  return presenter.outcome(unit, findOutcome(presenter.snapshot, unit, lines, totals), totals ?? lines);
 }
 
-function childrenOf(snapshot: Snapshot, unit: UnitInfo): UnitInfo[] {
+function childUnits(snapshot: Snapshot, unit: UnitInfo): UnitInfo[] {
   return snapshot.units.of('parent', unit.id).sort(compareUnits);
 }
 
@@ -126,7 +126,7 @@ function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'pre
     unit.eventId === undefined ? [] : snapshot.units.of('event', unit.eventId).filter(isShown);
   const sisters = (unit.parentId ? snapshot.units.of('parent', unit.parentId) : inEvent()).sort(compareUnits);
   const index = sisters.findIndex((other) => other.id === unit.id);
-  const ref = (other: UnitInfo | undefined): { id: string; name: string } | null => refOf(presenter, other) ?? null;
+  const ref = (other: UnitInfo | undefined): { id: string; name: string } | null => unitRef(presenter, other) ?? null;
   const after = index === -1 ? undefined : sisters[index + 1];
   return {
     previous: index > 0 ? ref(sisters[index - 1]) : null,
@@ -134,12 +134,12 @@ function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'pre
   };
 }
 
-function refOf(presenter: Presenter, unit: UnitInfo | undefined): { id: string; name: string } | undefined {
+function unitRef(presenter: Presenter, unit: UnitInfo | undefined): { id: string; name: string } | undefined {
   return unit && { id: unit.id, name: presenter.nameOfUnit(unit) };
 }
 
 /** The description, unless it merely repeats the reason for a time change. */
-function descriptionOf(presenter: Presenter, { description, change }: UnitInfo): string | undefined {
+function unitDescription(presenter: Presenter, { description, change }: UnitInfo): string | undefined {
   const text = presenter.text(description);
   if (!text || (change?.reason && text === presenter.text(change.reason))) return undefined;
   return presenter.written(plainText(text)) || undefined;
@@ -150,14 +150,14 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResu
   if (rows.lines.length > 0) {
     return rows.lines
       .map((line) => ({ line, start: place(presenter, line) }))
-      .sort(startOrderOf(unit, rows.lines, hasResults))
+      .sort(compareStarts(unit, rows.lines, hasResults))
       .map(({ line, start }, index) => {
         const details = hasResults ? [] : soleDetails(line);
         return { ...start, position: index + 1, details: details.length > 0 ? details : undefined };
       });
   }
   return unit.starts
-    .toSorted((one, other) => one.sort - other.sort)
+    .toSorted((a, b) => a.sort - b.sort)
     .map((start, index) => ({
       position: index + 1,
       bib: start.bib ?? null,
@@ -177,30 +177,28 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResu
  * Compares lines by start order, if known. Lines without one are sorted by bib, then by name, because result order is
  * finish order.
  */
-function startOrderOf({ isHeadToHead }: UnitInfo, lines: readonly LineRow[], hasResults: boolean): Compare {
+function compareStarts({ isHeadToHead }: UnitInfo, lines: readonly LineRow[], hasResults: boolean): Compare {
   const hasOrder = lines.some((line) => line.start_sort !== null || line.start_order !== null);
   return hasOrder || isHeadToHead || !hasResults
-    ? ({ line: one }, { line: other }) =>
-        (one.start_sort ?? one.sort) - (other.start_sort ?? other.sort) || one.sort - other.sort
-    : ({ start: one }, { start: other }) =>
-        compareTexts(one.bib, other.bib) || compareTexts(one.competitor.name, other.competitor.name);
+    ? ({ line: a }, { line: b }) => (a.start_sort ?? a.sort) - (b.start_sort ?? b.sort) || a.sort - b.sort
+    : ({ start: a }, { start: b }) => compareTexts(a.bib, b.bib) || compareTexts(a.competitor.name, b.competitor.name);
 }
 
 interface PlacedLine {
   line: LineRow;
   start: StartLine;
 }
-type Compare = (one: PlacedLine, other: PlacedLine) => number;
+type Compare = (a: PlacedLine, b: PlacedLine) => number;
 
 const collator = new Intl.Collator('en', { numeric: true });
 /** Numeric comparison: `9` before `10`; null last. */
-const compareTexts = (one: string | null, other: string | null): number =>
-  Number(one === null) - Number(other === null) || collator.compare(one ?? '', other ?? '');
+const compareTexts = (a: string | null, b: string | null): number =>
+  Number(a === null) - Number(b === null) || collator.compare(a ?? '', b ?? '');
 
 const correctedFields = ['rank', 'result', 'irm'] as const;
 
 /** A second official version with other content is a correction: lists who changed, in what, when, and why. */
-function correctionsOf(presenter: Presenter, versions: readonly VersionRow[]): CorrectionAnswer[] {
+function presentCorrections(presenter: Presenter, versions: readonly VersionRow[]): CorrectionAnswer[] {
   const corrections: CorrectionAnswer[] = [];
   for (const [index, version] of versions.entries()) {
     const before = versions[index - 1];

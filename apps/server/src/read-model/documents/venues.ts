@@ -9,15 +9,15 @@ import type { UnitInfo } from '../snapshot/unit-info.ts';
 export const buildVenues: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const { venues } = snapshot.reference;
-  const shown = [...snapshot.units.values()].filter(isShown);
-  const units = countBy(shown, (unit) => unit.venueId);
+  const visibleUnits = [...snapshot.units.values()].filter(isShown);
+  const units = countBy(visibleUnits, (unit) => unit.venueId);
   const ids = new Set([...venues.values()].filter((venue) => venue.kind === 'venue').map((venue) => venue.id));
-  for (const unit of shown) if (unit.venueId) ids.add(unit.venueId);
-  const next = nextByVenue(presenter, shown.filter(isCompetition));
+  for (const unit of visibleUnits) if (unit.venueId) ids.add(unit.venueId);
+  const next = nextByVenue(presenter, visibleUnits.filter(isCompetition));
   const items = [...ids].map((id) => {
     const venue = venues.get(id);
-    const here = shown.filter((unit) => unit.venueId === id && isCompetition(unit));
-    const locations = [...venues.values()].filter((one) => one.kind === 'location' && one.parentId === id);
+    const here = visibleUnits.filter((unit) => unit.venueId === id && isCompetition(unit));
+    const locations = [...venues.values()].filter((venue) => venue.kind === 'location' && venue.parentId === id);
     return {
       ...presenter.venue(id, here[0]?.venueName)!,
       address: presenter.text(venue?.address) ?? null,
@@ -34,7 +34,7 @@ export const buildVenues: Build<object> = ({ snapshot, language }) => {
     };
   });
   const collator = new Intl.Collator(language);
-  items.sort((one, other) => collator.compare(one.name, other.name));
+  items.sort((a, b) => collator.compare(a.name, b.name));
   const body: VenuesAnswer = { items, total: items.length, asOf: presenter.asOf(snapshot.stamp) };
   return { body, keys: [liveKeys.games, liveKeys.venues, liveKeys.schedule] };
 };
@@ -49,7 +49,7 @@ function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<s
   const begun = contests.filter((unit) => isLive(unit) || isDone(unit));
   const today = begun.reduce((newest, unit) => (unit.day > newest ? unit.day : newest), '');
   const since = begun.reduce((newest, unit) => Math.max(newest, unit.actualStartAt ?? 0), 0);
-  const coming = contests.filter((one) => isUpcoming(one) && one.day >= today).sort(byTellingTime(since));
+  const coming = contests.filter((contest) => isUpcoming(contest) && contest.day >= today).sort(byTellingTime(since));
   const next = new Map<string, VenueNext>();
   for (const unit of coming) {
     if (!unit.venueId || next.has(unit.venueId)) continue;
@@ -62,10 +62,10 @@ function nextByVenue(presenter: Presenter, contests: readonly UnitInfo[]): Map<s
 /**
  * By day; within a day, units with a future displayed start come first, because an overdue start is not informative.
  */
-export function byTellingTime(since: number): (one: UnitInfo, other: UnitInfo) => number {
+export function byTellingTime(since: number): (a: UnitInfo, b: UnitInfo) => number {
   const isSilent = ({ isStartHidden, startAt = 0 }: UnitInfo): number => Number(isStartHidden || startAt < since);
-  return (one, other) => {
-    if (one.day !== other.day) return one.day < other.day ? -1 : 1;
-    return isSilent(one) - isSilent(other) || compareUnits(one, other);
+  return (a, b) => {
+    if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+    return isSilent(a) - isSilent(b) || compareUnits(a, b);
   };
 }

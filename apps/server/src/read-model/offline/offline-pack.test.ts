@@ -26,10 +26,10 @@ async function documents(isVeiled = false): Promise<Record<string, unknown>> {
 test.each([false, true])(
   'the pack contains documents as their addresses return them (results hidden: %s)',
   async (isVeiled) => {
-    const kept = await documents(isVeiled);
-    const addresses = Object.keys(kept);
+    const packed = await documents(isVeiled);
+    const addresses = Object.keys(packed);
     expect(addresses.length).toBeGreaterThan(60);
-    for (const address of addresses) expect(kept[address], address).toEqual(await games.json(address));
+    for (const address of addresses) expect(packed[address], address).toEqual(await games.json(address));
     expect(addresses.every((address) => address.endsWith('&veil=1') === isVeiled)).toBe(true);
     const { parts } = await list(isVeiled);
     expect(parts.map(({ name }) => name)).toEqual(
@@ -40,8 +40,8 @@ test.each([false, true])(
 
 test('an unchanged list answers 304, and an unknown part 404', async () => {
   const first = await games.get(offlinePath('en'));
-  const again = await games.get(offlinePath('en'), { 'if-none-match': first.headers.get('etag')! });
-  expect([first.headers.get('cache-control')?.startsWith('public'), again.status]).toEqual([true, 304]);
+  const revalidated = await games.get(offlinePath('en'), { 'if-none-match': first.headers.get('etag')! });
+  expect([first.headers.get('cache-control')?.startsWith('public'), revalidated.status]).toEqual([true, 304]);
   expect(await games.errorOf(offlinePartPath('nothing', 'en'))).toEqual([404, 'notFound']);
 });
 

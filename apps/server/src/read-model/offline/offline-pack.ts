@@ -77,9 +77,9 @@ export class OfflinePack {
 
   #variant(language: LanguageCode, isVeiled: boolean): Variant {
     const name = `${language}${isVeiled ? ' veil' : ''}`;
-    const known = this.#variants.get(name) ?? new Variant();
-    this.#variants.set(name, known);
-    return known;
+    const variant = this.#variants.get(name) ?? new Variant();
+    this.#variants.set(name, variant);
+    return variant;
   }
 
   async #refresh(variant: Variant, language: LanguageCode, isVeiled: boolean): Promise<OfflineAnswer> {
@@ -102,13 +102,13 @@ export class OfflinePack {
       variant.changed = undefined;
       throw error;
     }
-    const shown = parts.flatMap(({ name, hasPeople }) => {
+    const visibleParts = parts.flatMap(({ name, hasPeople }) => {
       const part = variant.parts.get(name)?.part;
       return part && part.addresses.size > 0 ? [{ name, hash: part.hash, bytes: part.packed.length, hasPeople }] : [];
     });
-    const bytes = [...shown, ...files].reduce((sum, one) => sum + one.bytes, 0);
+    const bytes = [...visibleParts, ...files].reduce((sum, part) => sum + part.bytes, 0);
     variant.listedAt = performance.now();
-    return (variant.list = { parts: shown, files, bytes });
+    return (variant.list = { parts: visibleParts, files, bytes });
   }
 
   async #refreshPart(
@@ -121,21 +121,22 @@ export class OfflinePack {
     variant.parts.set(name, { part, hasPeople });
     const order = isVeiled ? addresses.map(veiledPath) : addresses;
     const changes = new Map<string, PassingDocument | undefined>();
-    const isChanged = (shown: string): boolean => {
-      const keys = part.addresses.get(shown);
+    const isChanged = (address: string): boolean => {
+      const keys = part.addresses.get(address);
       return (
-        changed === undefined || (keys === undefined ? !part.missing.has(shown) : keys.some((key) => changed.has(key)))
+        changed === undefined ||
+        (keys === undefined ? !part.missing.has(address) : keys.some((key) => changed.has(key)))
       );
     };
-    const build = async (shown: string): Promise<void> => {
-      changes.set(shown, await this.#document(shown, variant));
+    const build = async (address: string): Promise<void> => {
+      changes.set(address, await this.#document(address, variant));
       // Thousands of documents: yield to other requests between them.
       await nextTurn();
     };
-    for (const shown of order) if (isChanged(shown)) await build(shown);
+    for (const address of order) if (isChanged(address)) await build(address);
     // A change may have created a document that did not exist before.
-    if (changes.size > 0) for (const shown of part.missing) if (!changes.has(shown)) await build(shown);
-    for (const shown of part.addresses.keys()) if (!order.includes(shown)) changes.set(shown, undefined);
+    if (changes.size > 0) for (const address of part.missing) if (!changes.has(address)) await build(address);
+    for (const address of part.addresses.keys()) if (!order.includes(address)) changes.set(address, undefined);
     if (changes.size > 0) await part.change(changes, order);
   }
 

@@ -145,9 +145,9 @@ function sportParts(snapshot: Snapshot, path: Path, near: ReadonlySet<string>): 
   const bySport = Map.groupBy(units, ({ disciplineCode = '' }) => disciplineCode.toLowerCase());
   return [...bySport]
     .filter(([key]) => key !== '')
-    .flatMap(([key, own]) => {
-      const events = new Set(own.flatMap(({ eventId }) => eventId ?? []));
-      const opened = own.filter(({ day, medal }) => near.has(day) || medal !== 'none');
+    .flatMap(([key, dayUnits]) => {
+      const events = new Set(dayUnits.flatMap(({ eventId }) => eventId ?? []));
+      const opened = dayUnits.filter(({ day, medal }) => near.has(day) || medal !== 'none');
       return [
         plan(`sport-${key}`, [
           ...(

@@ -5,7 +5,7 @@ import type { EventContest, EventProgramme, OpenSide } from '@podium/games';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Standing } from '../snapshot/standings.ts';
-import { isCompetition, isDone, isLive, sidesOf } from './unit-state.ts';
+import { isCompetition, isDone, isLive, unitSides } from './unit-state.ts';
 
 /** Excludes contests of a team match, which are its parts, and units that are merely possible. */
 export function contestUnits({ units }: Snapshot, eventId: string): UnitInfo[] {
@@ -21,28 +21,28 @@ interface Kept {
   programme: EventProgramme;
 }
 
-const kept = new WeakMap<Snapshot['units'], Map<string, Kept>>();
+const contestsByUnits = new WeakMap<Snapshot['units'], Map<string, Kept>>();
 
 /** Cached until a unit or standing of the event changes, because the documents of every delegation use it. */
-export function programmeOf(snapshot: Snapshot, eventId: string): { units: UnitInfo[]; programme: EventProgramme } {
+export function buildProgramme(snapshot: Snapshot, eventId: string): { units: UnitInfo[]; programme: EventProgramme } {
   const units = contestUnits(snapshot, eventId);
   const sum = snapshot.standings.get(eventId);
   const standings = [sum, ...units.map(({ phaseId }) => snapshot.standings.get(phaseId ?? ''))];
-  const events = kept.get(snapshot.units) ?? new Map<string, Kept>();
-  kept.set(snapshot.units, events);
-  const known = events.get(eventId);
-  if (known && isSame(known.units, units) && isSame(known.standings, standings))
-    return { units, programme: known.programme };
-  const contests = units.map((unit) => contestOf(snapshot, unit));
+  const events = contestsByUnits.get(snapshot.units) ?? new Map<string, Kept>();
+  contestsByUnits.set(snapshot.units, events);
+  const cached = events.get(eventId);
+  if (cached && isSame(cached.units, units) && isSame(cached.standings, standings))
+    return { units, programme: cached.programme };
+  const contests = units.map((unit) => toEventContest(snapshot, unit));
   const programme = eventProgramme(contests, sum?.sum);
   events.set(eventId, { units, standings, programme });
   return { units, programme };
 }
 
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
 
-function contestOf(snapshot: Snapshot, unit: UnitInfo): EventContest {
+function toEventContest(snapshot: Snapshot, unit: UnitInfo): EventContest {
   const { phase } = parseRsc(unit.code);
   const standing = snapshot.standings.get(unit.phaseId ?? '');
   const named = [
@@ -54,12 +54,12 @@ function contestOf(snapshot: Snapshot, unit: UnitInfo): EventContest {
     phase: unit.phaseId ?? unit.id,
     startAt: unit.startAt,
     order: unit.order,
-    state: stateOf(unit),
+    state: contestState(unit),
     isDuel: isDuel(snapshot, unit, phase),
     isRepechage: phase.startsWith('REP'),
     isFirm: unit.status === 'OFFICIAL',
     names: new Set(named.filter((id) => !isPlaceholder(id))),
-    openSides: openSidesOf(unit),
+    openSides: listOpenSides(unit),
     outcomes: new Map(unit.summary.map(({ competitor, wlt, rank }) => [competitor, { wlt, rank }])),
     marks: new Map([...(standing?.marks ?? []), ...Object.entries(unit.marks ?? {})]),
     poolRanks: standing?.poolRanks ?? new Map(),
@@ -67,7 +67,7 @@ function contestOf(snapshot: Snapshot, unit: UnitInfo): EventContest {
   };
 }
 
-function stateOf(unit: UnitInfo): EventContest['state'] {
+function contestState(unit: UnitInfo): EventContest['state'] {
   if (isDone(unit)) return 'over';
   if (isLive(unit)) return 'on';
   if (unit.status === 'CANCELLED') return 'off';
@@ -85,10 +85,10 @@ function isDuel({ reference }: Snapshot, unit: UnitInfo, phase: string): boolean
 }
 
 /** The start list defines which contest fills a side, even if there is a result. */
-function openSidesOf(unit: UnitInfo): OpenSide[] {
-  const open = sidesOf(unit).filter((id) => id === 'TBD').length;
-  const told = (unit.starts.length > 0 ? unit.starts : unit.summary)
+function listOpenSides(unit: UnitInfo): OpenSide[] {
+  const open = unitSides(unit).filter((id) => id === 'TBD').length;
+  const placeholders = (unit.starts.length > 0 ? unit.starts : unit.summary)
     .filter(({ competitor }) => competitor === 'TBD')
     .map(({ from }): OpenSide => ({ unit: from?.unit, result: from?.result }));
-  return [...told, ...Array.from({ length: open }, (): OpenSide => ({}))].slice(0, open);
+  return [...placeholders, ...Array.from({ length: open }, (): OpenSide => ({}))].slice(0, open);
 }

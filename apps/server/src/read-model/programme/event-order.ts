@@ -4,8 +4,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 const last = 9999;
 
 /** Sorts events by sport, then by the feed's branch of the sport, then in the order of the Games. */
-export function eventOrder({ reference }: Snapshot): (one: string, other: string) => number {
-  const placeOf = (id: string): readonly [number, number, number] => {
+export function eventOrder({ reference }: Snapshot): (a: string, b: string) => number {
+  const sortKey = (id: string): readonly [number, number, number] => {
     const event = reference.events.get(id);
     const feedCode = event?.feedCode ?? id.slice(0, 3);
     return [
@@ -14,8 +14,8 @@ export function eventOrder({ reference }: Snapshot): (one: string, other: string
       event?.order ?? last,
     ];
   };
-  return (one, other) => {
-    const [here, there] = [placeOf(one), placeOf(other)];
-    return here[0] - there[0] || here[1] - there[1] || here[2] - there[2] || (one < other ? -1 : 1);
+  return (a, b) => {
+    const [here, there] = [sortKey(a), sortKey(b)];
+    return here[0] - there[0] || here[1] - there[1] || here[2] - there[2] || (a < b ? -1 : 1);
   };
 }

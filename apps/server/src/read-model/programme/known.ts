@@ -24,7 +24,7 @@ export function sportCodes(snapshot: Snapshot): string[] {
     if (unit.disciplineCode && unit.eventId && isCompetition(unit)) codes.add(unit.disciplineCode);
   codes.delete('');
   const order = (code: string): number => snapshot.reference.disciplines.get(code)?.order ?? Number.MAX_SAFE_INTEGER;
-  return [...codes].sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
+  return [...codes].sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
 }
 
 /** All days from the first to the last, including days without contests, by the dates of the Games and the schedule. */
@@ -33,19 +33,19 @@ export function gamesDays(snapshot: Snapshot): string[] {
   const used = new Set<string>();
   for (const unit of snapshot.units.values()) if (unit.day !== '') used.add(unit.day);
   const sorted = [...used].sort();
-  const from = [firstDay, sorted[0]].filter((day): day is string => Boolean(day)).sort()[0];
-  const to = [lastDay, sorted.at(-1)]
+  const first = [firstDay, sorted[0]].filter((day): day is string => Boolean(day)).sort()[0];
+  const last = [lastDay, sorted.at(-1)]
     .filter((day): day is string => Boolean(day))
     .sort()
     .at(-1);
-  if (!from || !to) return [];
+  if (!first || !last) return [];
   const days: string[] = [];
   for (
-    let at = Date.parse(`${from}T00:00:00Z`);
-    at <= Date.parse(`${to}T00:00:00Z`) && days.length < 400;
-    at += 86_400_000
+    let dayMs = Date.parse(`${first}T00:00:00Z`);
+    dayMs <= Date.parse(`${last}T00:00:00Z`) && days.length < 400;
+    dayMs += 86_400_000
   ) {
-    days.push(new Date(at).toISOString().slice(0, 10));
+    days.push(new Date(dayMs).toISOString().slice(0, 10));
   }
   return days;
 }

@@ -52,13 +52,13 @@ function presentPeriod(
   writer: Writer,
   code: string,
 ): MomentAnswer['period'] {
-  const found = periodNameOf(disciplineFor(disciplineCode), code);
-  if (!found) {
+  const periodLabel = periodNameOf(disciplineFor(disciplineCode), code);
+  if (!periodLabel) {
     const name = feedWord(writer, feedCode, code) ?? code;
     return { code, name, short: name };
   }
-  const say = (phrase: string): string => sportPhrase(disciplineCode, writer.language, phrase, found.number);
-  return { code, name: say(found.phrase), short: say(found.short) };
+  const print = (phrase: string): string => sportPhrase(disciplineCode, writer.language, phrase, periodLabel.number);
+  return { code, name: print(periodLabel.phrase), short: print(periodLabel.short) };
 }
 
 /** Omitted if neither the sport nor the feed has a word for it. */
@@ -73,11 +73,11 @@ function presentAction(
     ? sportPhrase(disciplineCode, writer.language, phrase)
     : feedWord(writer, feedCode, code ?? undefined);
   if (what === undefined) return undefined;
-  const who = person ? writer.personName(person.id, person.name) : undefined;
-  return { what, who, side, clock: clock ?? undefined };
+  const personName = person ? writer.personName(person.id, person.name) : undefined;
+  return { what, who: personName, side, clock: clock ?? undefined };
 }
 
 function feedWord(writer: Writer, feedCode: string, code: string | undefined): string | undefined {
-  const words = writer.snapshot.reference.sportCodes.get(feedCode);
-  return code === undefined ? undefined : writer.text(words?.get(code)?.name);
+  const sportCode = writer.snapshot.reference.sportCodes.get(feedCode);
+  return code === undefined ? undefined : writer.text(sportCode?.get(code)?.name);
 }

@@ -100,8 +100,8 @@ export class Names {
   }
 
   /** The phase, named by the Games, otherwise by the message, otherwise by its code. */
-  phaseOf(id: string, told?: string): NamedRef {
-    return this.phase(id) ?? { id, name: told === undefined ? id : this.written(told) };
+  phaseOf(id: string, name?: string): NamedRef {
+    return this.phase(id) ?? { id, name: name === undefined ? id : this.written(name) };
   }
 
   organisation(code: string | null | undefined): OrganisationRef | null {
@@ -146,7 +146,7 @@ export class Names {
   /** Bib in the team, otherwise the person's own bib. */
   memberBib(id: string, team?: string): string | undefined {
     const { persons, teams } = this.snapshot.people;
-    const member = team === undefined ? undefined : teams.get(team)?.members.find((one) => one.id === id);
+    const member = team === undefined ? undefined : teams.get(team)?.members.find((member) => member.id === id);
     return member?.bib ?? persons.get(id)?.bib;
   }
 
@@ -162,8 +162,8 @@ export class Names {
   teamName(id: string, fallback?: string | null, members: readonly NamedMember[] = []): string {
     const team = this.snapshot.people.teams.get(id);
     if (team && this.#hasNameOfOrganisation(team)) return this.organisation(team.organisation)!.name;
-    const told = this.snapshot.reference.games.publicationDefault === 'number' ? undefined : fallback;
-    const name = this.text(team?.name) ?? told;
+    const publicName = this.snapshot.reference.games.publicationDefault === 'number' ? undefined : fallback;
+    const name = this.text(team?.name) ?? publicName;
     if (!name) return this.organisation(team?.organisation)?.name ?? id;
     return this.writtenOf([...(team?.members ?? []), ...members], name);
   }
@@ -179,15 +179,15 @@ export class Names {
    */
   #hasNameOfOrganisation({ name, organisation }: TeamInfo): boolean {
     const names = Object.values(this.snapshot.reference.organisations.get(organisation ?? '')?.name ?? {});
-    return name !== undefined && Object.values(name).some((own) => names.includes(own));
+    return name !== undefined && Object.values(name).some((text) => names.includes(text));
   }
 
   competitor(named: NamedCompetitor): Competitor {
-    const from = named.from
+    const source = named.from
       ? { unit: named.from.unit, name: this.unitName(named.from.unit), result: named.from.result }
       : undefined;
     if (isPlaceholder(named.id))
-      return { id: null, type: 'placeholder', name: '', organisation: null, placeholder: named.id, from };
+      return { id: null, type: 'placeholder', name: '', organisation: null, placeholder: named.id, from: source };
     const { people } = this.snapshot;
     const isTeam = named.type ? named.type !== 'A' : people.teams.has(named.id);
     const organisation =
@@ -199,7 +199,7 @@ export class Names {
       name: isTeam ? this.teamName(named.id, named.name, named.members) : this.personName(named.id, named.name),
       spoken: isTeam ? undefined : this.spokenName(named.id),
       organisation: this.organisation(organisation),
-      from,
+      from: source,
     };
   }
 
@@ -244,6 +244,6 @@ export function pictureAddress(picture: string | null | undefined): string | nul
 
 /** Gender from the fourth letter of an event id. */
 function genderOfId(id: string): 'M' | 'W' | 'X' | 'O' | null {
-  const letter = id[3];
-  return letter === 'M' || letter === 'W' || letter === 'X' || letter === 'O' ? letter : null;
+  const genderCode = id[3];
+  return genderCode === 'M' || genderCode === 'W' || genderCode === 'X' || genderCode === 'O' ? genderCode : null;
 }

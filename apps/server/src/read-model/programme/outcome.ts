@@ -13,13 +13,13 @@ import { compareUnits, isCompetition, isDone } from './unit-state.ts';
  * @param lines all lines of its result; by default the lines of a schedule row
  * @param totals overall lines of a combined event
  */
-export function outcomeOf(
+export function findOutcome(
   snapshot: Snapshot,
   unit: UnitInfo,
   lines: readonly OutcomeLine[] = unit.summary,
   totals?: readonly OutcomeLine[],
 ): UnitOutcome {
-  const awards = unit.medal === 'none' ? [] : awardsOf(snapshot, unit);
+  const awards = unit.medal === 'none' ? [] : eventAwards(snapshot, unit);
   return unitOutcome(
     {
       medal: unit.medal,
@@ -41,7 +41,7 @@ export function outcomeOf(
 
 /** Whether a newer result of its unit contradicts an award. */
 export function isUnderCorrection(snapshot: Snapshot, award: AwardInfo): boolean {
-  return decidingUnits(snapshot, award).some((unit) => outcomeOf(snapshot, unit).decidedBy === 'correction');
+  return decidingUnits(snapshot, award).some((unit) => findOutcome(snapshot, unit).decidedBy === 'correction');
 }
 
 /** Units whose result can contradict an award. */
@@ -54,13 +54,13 @@ function decidingUnits(snapshot: Snapshot, award: Pick<AwardInfo, 'eventId' | 'm
 }
 
 /** Awards of the unit's event, without medals that were not awarded. */
-export function awardsOf({ awards }: Snapshot, { eventId }: Pick<UnitInfo, 'eventId'>): AwardInfo[] {
+export function eventAwards({ awards }: Snapshot, { eventId }: Pick<UnitInfo, 'eventId'>): AwardInfo[] {
   if (eventId === undefined) return [];
   return (awards.byEvent.get(eventId) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
 }
 
 /** The medal that a unit decides: its own, otherwise that of its parent row. Contests of a team match decide none. */
-export function medalOf(
+export function unitMedal(
   { units }: Snapshot,
   { medal, parentId }: UnitInfo,
 ): 'none' | Extract<Medal, 'gold' | 'bronze'> {
@@ -73,13 +73,15 @@ export function medalOf(
  * "Part 5 of 5" if several units together decide the gold medal: the parts of a combined event, the runs of a final.
  * The units must share most of their entrants: finals A and B, or two medal contests, are not parts of each other.
  */
-export function partOf(snapshot: Snapshot, unit: UnitInfo): { number: number; of: number } | undefined {
-  if (unit.eventId === undefined || medalOf(snapshot, unit) !== 'gold') return undefined;
+export function partNumber(snapshot: Snapshot, unit: UnitInfo): { number: number; of: number } | undefined {
+  if (unit.eventId === undefined || unitMedal(snapshot, unit) !== 'gold') return undefined;
   const deciding = snapshot.units
     .of('event', unit.eventId)
-    .filter((one) => isCompetition(one) && isPossible(one) && medalOf(snapshot, one) === 'gold');
+    .filter((unit) => isCompetition(unit) && isPossible(unit) && unitMedal(snapshot, unit) === 'gold');
   const gathering = new Set(deciding.map(({ parentId }) => parentId));
-  const parts = deciding.filter((one) => !gathering.has(one.id) && sharedField(one, unit) > 0.5).sort(compareUnits);
+  const parts = deciding
+    .filter((candidate) => !gathering.has(candidate.id) && sharedField(candidate, unit) > 0.5)
+    .sort(compareUnits);
   const index = parts.indexOf(unit);
   if (index === -1 || parts.length === 1 || parts.some(({ isHeadToHead }) => isHeadToHead)) return undefined;
   return { number: index + 1, of: parts.length };
@@ -91,15 +93,15 @@ const MIN_PARTS = 3;
  * "Part 3 of 7" of a combined event in which only the last unit is marked as deciding gold, as in a heptathlon.
  * undefined until the entrants of every unit are known.
  */
-export function combinedPartOf(snapshot: Snapshot, unit: UnitInfo): { number: number; of: number } | undefined {
+export function combinedPartNumber(snapshot: Snapshot, unit: UnitInfo): { number: number; of: number } | undefined {
   if (unit.eventId === undefined || unit.isHeadToHead) return undefined;
   const units = snapshot.units
     .of('event', unit.eventId)
-    .filter((one) => isCompetition(one) && isPossible(one) && one.parentId === undefined);
+    .filter((unit) => isCompetition(unit) && isPossible(unit) && unit.parentId === undefined);
   const [last, ...others] = units.filter(({ medal }) => medal === 'gold');
   if (!last || others.length > 0 || units.some(({ isHeadToHead, entrants }) => isHeadToHead || entrants.length === 0))
     return undefined;
-  const parts = units.filter((one) => one === last || isSameField(one, last)).sort(compareUnits);
+  const parts = units.filter((unit) => unit === last || isSameField(unit, last)).sort(compareUnits);
   const index = parts.indexOf(unit);
   return index === -1 || parts.length < MIN_PARTS ? undefined : { number: index + 1, of: parts.length };
 }
@@ -109,18 +111,18 @@ export function combinedPartOf(snapshot: Snapshot, unit: UnitInfo): { number: nu
  * deciding gold, so a unit with (nearly) the same entrants indicates that it is one of several.
  */
 export function isOneOfSeveral(snapshot: Snapshot, unit: UnitInfo): boolean {
-  if (partOf(snapshot, unit) !== undefined) return true;
+  if (partNumber(snapshot, unit) !== undefined) return true;
   if (unit.isHeadToHead || unit.eventId === undefined) return false;
   return snapshot.units
     .of('event', unit.eventId)
     .some(
-      (one) =>
-        one !== unit &&
-        one.parentId !== unit.id &&
-        one.id !== unit.parentId &&
-        !one.isHeadToHead &&
-        isCompetition(one) &&
-        isSameField(one, unit),
+      (candidate) =>
+        candidate !== unit &&
+        candidate.parentId !== unit.id &&
+        candidate.id !== unit.parentId &&
+        !candidate.isHeadToHead &&
+        isCompetition(candidate) &&
+        isSameField(candidate, unit),
     );
 }
 
@@ -128,16 +130,16 @@ export function isOneOfSeveral(snapshot: Snapshot, unit: UnitInfo): boolean {
  * Allows for dropouts but not for qualification: 20 of 24 starters run the last race of a decathlon; 8 of 10 advance
  * from a qualification to the final.
  */
-function isSameField(one: UnitInfo, unit: UnitInfo): boolean {
-  const [before, here] = [one.entrants.length, unit.entrants.length];
-  return sharedField(one, unit) >= 0.9 && before >= here * 0.9 && here > before * 0.8;
+function isSameField(candidate: UnitInfo, unit: UnitInfo): boolean {
+  const [before, here] = [candidate.entrants.length, unit.entrants.length];
+  return sharedField(candidate, unit) >= 0.9 && before >= here * 0.9 && here > before * 0.8;
 }
 
 /** Share of the smaller field that is in both fields. */
-function sharedField({ entrants: one }: UnitInfo, { entrants: other }: UnitInfo): number {
-  const others = new Set(other);
-  const smaller = Math.min(one.length, other.length);
-  return smaller === 0 ? 0 : one.filter((id) => others.has(id)).length / smaller;
+function sharedField({ entrants: a }: UnitInfo, { entrants: b }: UnitInfo): number {
+  const others = new Set(b);
+  const smaller = Math.min(a.length, b.length);
+  return smaller === 0 ? 0 : a.filter((id) => others.has(id)).length / smaller;
 }
 
 const isPossible = ({ status }: UnitInfo): boolean => status !== 'UNSCHEDULED' && status !== 'CANCELLED';

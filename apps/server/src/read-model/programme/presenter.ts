@@ -2,10 +2,10 @@ import type { UnitOutcome } from '@podium/games';
 import type { OutcomeAnswer, ScheduleItemAnswer } from '@podium/contract';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import { presentMoment } from './moment-words.ts';
-import { awardsOf, outcomeOf } from './outcome.ts';
+import { eventAwards, findOutcome } from './outcome.ts';
 import { awardedCompetitor, startCompetitor } from './named-competitor.ts';
 import { plainText } from './plain-text.ts';
-import { rerunOf } from './rerun.ts';
+import { findRerun } from './rerun.ts';
 import type { TentativeUnit } from './to-come.ts';
 import { Names } from './names.ts';
 
@@ -13,7 +13,7 @@ import { Names } from './names.ts';
 export class Presenter extends Names {
   item(unit: UnitInfo): ScheduleItemAnswer {
     const competitors = this.#competitors(unit);
-    const rerun = rerunOf(this.snapshot, unit);
+    const rerun = findRerun(this.snapshot, unit);
     return {
       id: unit.id,
       code: unit.code,
@@ -41,7 +41,7 @@ export class Presenter extends Names {
       medal: unit.medal === 'none' ? null : unit.medal,
       isHeadToHead: unit.isHeadToHead,
       competitors: competitors.length > 0 ? competitors : undefined,
-      outcome: unit.medal === 'none' ? undefined : this.outcome(unit, outcomeOf(this.snapshot, unit), unit.summary),
+      outcome: unit.medal === 'none' ? undefined : this.outcome(unit, findOutcome(this.snapshot, unit), unit.summary),
       isCorrected: this.#isCorrected(unit) || undefined,
       moment: presentMoment(unit, this),
       rerun: rerun && { id: rerun.id, start: this.instant(rerun.startAt) },
@@ -75,10 +75,10 @@ export class Presenter extends Names {
     const { decidedBy, winners, marks } = decided;
     if (decidedBy === 'correction') return { decidedBy, winners: [], marks };
     if (decidedBy !== 'awards') return undefined;
-    const won = awardsOf(this.snapshot, unit).filter(
+    const won = eventAwards(this.snapshot, unit).filter(
       ({ competitorId, medal }) => medal === unit.medal && winners.includes(competitorId),
     );
-    const markOf = (id: string): string | undefined =>
+    const findMark = (id: string): string | undefined =>
       marks === 'none' || unit.isHeadToHead
         ? undefined
         : (lines.find(({ competitor }) => competitor === id)?.result ?? undefined);
@@ -86,7 +86,7 @@ export class Presenter extends Names {
       decidedBy,
       winners: won.map((award) => ({
         ...this.competitor(awardedCompetitor(award)),
-        result: markOf(award.competitorId),
+        result: findMark(award.competitorId),
       })),
       marks,
     };

@@ -4,14 +4,14 @@ import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The rerun of this unit. A rerun that is merely possible or canceled does not count. */
-export function rerunOf({ units }: Snapshot, { code }: UnitInfo): UnitInfo | undefined {
-  const again = unitOf(units, rerunCode(code));
-  return again && again.status !== 'UNSCHEDULED' && again.status !== 'CANCELLED' ? again : undefined;
+export function findRerun({ units }: Snapshot, { code }: UnitInfo): UnitInfo | undefined {
+  const rerun = findUnit(units, rerunCode(code));
+  return rerun && rerun.status !== 'UNSCHEDULED' && rerun.status !== 'CANCELLED' ? rerun : undefined;
 }
 
 /** The unit that this one reruns, and which no longer counts. */
 export const repeatedBy = ({ units }: Snapshot, { code }: UnitInfo): UnitInfo | undefined =>
-  unitOf(units, repeatedCode(code));
+  findUnit(units, repeatedCode(code));
 
-const unitOf = (units: Snapshot['units'], code: string | undefined): UnitInfo | undefined =>
+const findUnit = (units: Snapshot['units'], code: string | undefined): UnitInfo | undefined =>
   code === undefined ? undefined : units.get(idOfRsc(code));

@@ -7,7 +7,7 @@ import { entryKey } from '../snapshot/people.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { programmeOf } from './event-contests.ts';
+import { buildProgramme } from './event-contests.ts';
 import { isDone } from './unit-state.ts';
 
 export interface TentativeUnit {
@@ -29,15 +29,15 @@ export interface ToCome {
 }
 
 /** Upcoming items of a team, or of a person and the teams they play for. */
-export function toComeOf(snapshot: Snapshot, id: string): ToCome {
-  return collect(snapshot, entriesOf(snapshot, id));
+export function findToCome(snapshot: Snapshot, id: string): ToCome {
+  return collect(snapshot, listEntries(snapshot, id));
 }
 
 /** Upcoming items of all people and teams of an organization, and of mixed teams with one of its people. */
 export function toComeOfDelegation(snapshot: Snapshot, competitors: Iterable<string>): ToCome {
   return collect(
     snapshot,
-    [...competitors].flatMap((id) => entriesOf(snapshot, id)),
+    [...competitors].flatMap((id) => listEntries(snapshot, id)),
   );
 }
 
@@ -47,20 +47,20 @@ interface Entry {
   state: EntryState;
 }
 
-function entriesOf(snapshot: Snapshot, id: string): Entry[] {
+function listEntries(snapshot: Snapshot, id: string): Entry[] {
   const { people } = snapshot;
   const team = people.teams.get(id);
-  if (team) return eventsOfTeam(team).map((event) => entryOf(snapshot, event, [], [team]));
+  if (team) return eventsOfTeam(team).map((event) => toEntry(snapshot, event, [], [team]));
   const person = people.persons.get(id);
   if (person?.role !== 'athlete') return [];
   const teams = people.teamsOf.get(id) ?? [];
   const events = new Set([...person.events, ...teams.flatMap(eventsOfTeam)]);
   return [...events].map((event) =>
-    entryOf(
+    toEntry(
       snapshot,
       event,
       [person],
-      teams.filter((one) => eventsOfTeam(one).includes(event)),
+      teams.filter((team) => eventsOfTeam(team).includes(event)),
     ),
   );
 }
@@ -70,7 +70,7 @@ const eventsOfTeam = ({ eventId, registrations }: TeamInfo): string[] => [
 ];
 
 /** A person's state in a team event is that of the team's entry. */
-function entryOf(
+function toEntry(
   { people }: Snapshot,
   event: string,
   persons: readonly PersonInfo[],
@@ -91,13 +91,13 @@ function entryOf(
 
 function collect(snapshot: Snapshot, entries: readonly Entry[]): ToCome {
   const events = new Map<string, EventProgramme>();
-  const found = new Map<string, TentativeUnit>();
+  const tentativeUnits = new Map<string, TentativeUnit>();
   const ahead: UnitInfo[] = [];
   let isOpen = false;
   for (const { event, ids, state } of entries) {
     let programme = events.get(event);
     if (!programme) {
-      const now = programmeOf(snapshot, event);
+      const now = buildProgramme(snapshot, event);
       ({ programme } = now);
       events.set(event, programme);
       ahead.push(...now.units.filter((unit) => !isDone(unit)));
@@ -113,14 +113,14 @@ function collect(snapshot: Snapshot, entries: readonly Entry[]): ToCome {
     const unit = snapshot.units.get(next.unit)!;
     const isDrawn = programme.contests.some(({ id, isDuel }) => id === unit.id && isDuel);
     const awaits = awaitedIn(unit, { ...next, isDrawn });
-    found.set(unit.id, {
+    tentativeUnits.set(unit.id, {
       unit,
       isRound: next.isRound,
       awaits,
-      ids: new Set([...(found.get(unit.id)?.ids ?? []), ...ids]),
+      ids: new Set([...(tentativeUnits.get(unit.id)?.ids ?? []), ...ids]),
     });
   }
-  return { tentative: [...found.values()], isOpen, ahead };
+  return { tentative: [...tentativeUnits.values()], isOpen, ahead };
 }
 
 function awaitedIn(

@@ -2,20 +2,20 @@ import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /** Newest stamp of the units; empty if there are none. */
-export function newestOf(units: readonly { stamp: string }[]): string {
+export function newestStamp(units: readonly { stamp: string }[]): string {
   return units.reduce((newest, unit) => (unit.stamp > newest ? unit.stamp : newest), '');
 }
 
 /** Schedule order: start, then the given order, then code. Units without a time come last. */
-export function compareUnits(one: UnitInfo, other: UnitInfo): number {
+export function compareUnits(a: UnitInfo, b: UnitInfo): number {
   const start = (unit: UnitInfo): number => unit.startAt ?? unit.actualStartAt ?? Number.MAX_SAFE_INTEGER;
-  return start(one) - start(other) || one.order - other.order || (one.code < other.code ? -1 : 1);
+  return start(a) - start(b) || a.order - b.order || (a.code < b.code ? -1 : 1);
 }
 
 /** Sorts finished units by their end, newest first. */
-export function latestOf(done: readonly UnitInfo[]): UnitInfo[] {
+export function latestUnits(done: readonly UnitInfo[]): UnitInfo[] {
   const end = (unit: UnitInfo): number => unit.actualEndAt ?? unit.actualStartAt ?? unit.startAt ?? 0;
-  return done.toSorted((one, other) => end(other) - end(one) || -compareUnits(one, other));
+  return done.toSorted((a, b) => end(b) - end(a) || -compareUnits(a, b));
 }
 
 /** Units with their own schedule row: not those under a parent row, and not units that are merely possible. */
@@ -36,19 +36,19 @@ export function isUpcoming(unit: UnitInfo): boolean {
 }
 
 /** The two sides of a contest, home first; a placeholder for a side that is not known yet. */
-export function sidesOf({ isHeadToHead, summary, starts }: UnitInfo): string[] {
+export function unitSides({ isHeadToHead, summary, starts }: UnitInfo): string[] {
   if (!isHeadToHead) return [];
   const sides = summary.length > 0 ? summary : starts;
   return sides.map(({ competitor }) => competitor);
 }
 
 /** Id of the schedule that a unit belongs to: its event, otherwise the parent unit's. */
-export function familyOf(unit: UnitInfo): string {
+export function unitFamily(unit: UnitInfo): string {
   return unit.eventId ?? unit.parentId ?? unit.id;
 }
 
 /** A final ends its event: a bronze match at the same time or already finished is not listed after it. */
-export function comesAfter(one: UnitInfo, other: UnitInfo): boolean {
-  if (one.medal !== 'gold') return true;
-  return !isDone(other) && (other.startAt === undefined || one.startAt === undefined || other.startAt > one.startAt);
+export function comesAfter(a: UnitInfo, b: UnitInfo): boolean {
+  if (a.medal !== 'gold') return true;
+  return !isDone(b) && (b.startAt === undefined || a.startAt === undefined || b.startAt > a.startAt);
 }

@@ -16,36 +16,36 @@ interface Kept {
   sources: Map<string, UnitInfo>;
 }
 
-const kept = new WeakMap<Units, Kept>();
+const veiledByUnits = new WeakMap<Units, Kept>();
 
 /** Rebuilds only the events whose units have changed: documents use it after every feed message. */
 export function veiledSnapshot(snapshot: Snapshot): Snapshot {
-  const known = kept.get(snapshot.units);
-  if (known?.version === snapshot.version) return known.snapshot;
-  const sources = known?.sources ?? new Map<string, UnitInfo>();
-  const units = known?.snapshot.units ?? new Units();
+  const cached = veiledByUnits.get(snapshot.units);
+  if (cached?.version === snapshot.version) return cached.snapshot;
+  const sources = cached?.sources ?? new Map<string, UnitInfo>();
+  const units = cached?.snapshot.units ?? new Units();
   const changed = new Set<string>();
   for (const [id, unit] of sources) {
     if (snapshot.units.get(id) === unit) continue;
-    changed.add(eventOf(unit));
+    changed.add(eventKey(unit));
     sources.delete(id);
     units.delete(id);
   }
-  for (const [id, unit] of snapshot.units) if (!sources.has(id)) changed.add(eventOf(unit));
+  for (const [id, unit] of snapshot.units) if (!sources.has(id)) changed.add(eventKey(unit));
   for (const [id, unit] of snapshot.units) {
-    if (!changed.has(eventOf(unit))) continue;
+    if (!changed.has(eventKey(unit))) continue;
     sources.set(id, unit);
     units.set(id, veiledUnit(snapshot, unit));
   }
   const veiled: Snapshot = { ...snapshot, units, standings: new Map() };
-  kept.set(snapshot.units, { version: snapshot.version, snapshot: veiled, sources });
+  veiledByUnits.set(snapshot.units, { version: snapshot.version, snapshot: veiled, sources });
   return veiled;
 }
 
-const eventOf = ({ eventId, parentId, id }: UnitInfo): string => eventId ?? parentId ?? id;
+const eventKey = ({ eventId, parentId, id }: UnitInfo): string => eventId ?? parentId ?? id;
 
 function veiledUnit(snapshot: Snapshot, unit: UnitInfo): UnitInfo {
-  const known = { ...unit, marks: undefined, invalid: undefined };
+  const withoutMarks = { ...unit, marks: undefined, invalid: undefined };
   const summary = unit.summary.map(({ competitor, type, organisation, name, from }) => ({
     competitor,
     type,
@@ -53,10 +53,10 @@ function veiledUnit(snapshot: Snapshot, unit: UnitInfo): UnitInfo {
     name,
     from,
   }));
-  if (!isFieldAnOutcome(snapshot, unit)) return { ...known, summary: unit.isHeadToHead ? summary : [] };
+  if (!isFieldAnOutcome(snapshot, unit)) return { ...withoutMarks, summary: unit.isHeadToHead ? summary : [] };
   const sides = unit.starts.length > 0 ? unit.starts : summary;
   return {
-    ...known,
+    ...withoutMarks,
     summary: [],
     starts: unit.isHeadToHead ? sides.map(({ from }, index): ScheduledStart => openPlace(index, from)) : [],
     entrants: [],
@@ -66,10 +66,10 @@ function veiledUnit(snapshot: Snapshot, unit: UnitInfo): UnitInfo {
   };
 }
 
-const openPlace = (index: number, from: ScheduledStart['from']): ScheduledStart => ({
+const openPlace = (index: number, source: ScheduledStart['from']): ScheduledStart => ({
   sort: index + 1,
   competitor: 'TBD',
-  from,
+  from: source,
 });
 
 /**
@@ -80,7 +80,7 @@ export function isFieldAnOutcome(snapshot: Snapshot, unit: UnitInfo): boolean {
   const parent = unit.parentId === undefined ? undefined : snapshot.units.get(unit.parentId);
   if (parent) return isFieldAnOutcome(snapshot, parent);
   if (unit.eventId === undefined || !isCompetition(unit)) return false;
-  const field = fieldOf(unit);
+  const field = unitField(unit);
   if (field.size === 0) return false;
   if (
     [...unit.starts, ...unit.summary].some(({ competitor, from }) => from !== undefined && !isPlaceholder(competitor))
@@ -88,9 +88,12 @@ export function isFieldAnOutcome(snapshot: Snapshot, unit: UnitInfo): boolean {
     return true;
   const before = snapshot.units
     .of('event', unit.eventId)
-    .filter((one) => one.parentId === undefined && isCompetition(one) && phaseOf(one) !== phaseOf(unit))
-    .filter((one) => compareUnits(one, unit) < 0 && one.status !== 'CANCELLED');
-  const hasQualified = before.some((one) => [...fieldOf(one)].some((id) => field.has(id)));
+    .filter(
+      (candidate) =>
+        candidate.parentId === undefined && isCompetition(candidate) && phaseKey(candidate) !== phaseKey(unit),
+    )
+    .filter((candidate) => compareUnits(candidate, unit) < 0 && candidate.status !== 'CANCELLED');
+  const hasQualified = before.some((unit) => [...unitField(unit)].some((id) => field.has(id)));
   return hasQualified && !isNextPart(snapshot, unit, field, before);
 }
 
@@ -102,12 +105,12 @@ function isNextPart(
   before: readonly UnitInfo[],
 ): boolean {
   const isSum = (standings.get(eventId ?? '')?.sum.size ?? 0) > 0;
-  return isSum && !isHeadToHead && field.size > Math.max(...before.map((one) => fieldOf(one).size)) * 0.8;
+  return isSum && !isHeadToHead && field.size > Math.max(...before.map((unit) => unitField(unit).size)) * 0.8;
 }
 
-const phaseOf = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;
+const phaseKey = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;
 
-const fieldOf = ({ entrants, starts }: UnitInfo): Set<string> =>
+const unitField = ({ entrants, starts }: UnitInfo): Set<string> =>
   new Set(
     [
       ...entrants,

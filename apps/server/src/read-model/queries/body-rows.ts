@@ -43,13 +43,13 @@ export async function readUnitBodies(pool: pg.Pool, partition: number, unit: Uni
   );
   return {
     current: rows.find((row) => row.kind === 'current'),
-    config: rows.flatMap((row) => (row.kind === 'config' ? configOf(row.body, unit) : [])),
-    weather: rows.flatMap((row) => (row.kind === 'weather' ? weatherOf(row, row.body, places, unit.day) : [])),
+    config: rows.flatMap((row) => (row.kind === 'config' ? unitConfig(row.body, unit) : [])),
+    weather: rows.flatMap((row) => (row.kind === 'weather' ? unitWeather(row, row.body, places, unit.day) : [])),
   };
 }
 
 /** A configuration message may cover one unit among others, its phase or its event. */
-function configOf({ configs }: BodyOf<'config'>, { id, phaseId, eventId }: UnitPlace): Detail[] {
+function unitConfig({ configs }: BodyOf<'config'>, { id, phaseId, eventId }: UnitPlace): Detail[] {
   const refs = new Set([id, phaseId, eventId]);
   return configs
     .filter(({ unit }) => unit === undefined || refs.has(idOfRsc(unit)))
@@ -57,7 +57,7 @@ function configOf({ configs }: BodyOf<'config'>, { id, phaseId, eventId }: UnitP
 }
 
 /** Measurements at the unit's venue on its day. The venue is that of the message or of the single measurement. */
-function weatherOf(
+function unitWeather(
   { ref, subcode }: Pick<BodyRow, 'ref' | 'subcode'>,
   { weathers }: BodyOf<'weather'>,
   places: readonly string[],

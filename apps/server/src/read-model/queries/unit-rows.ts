@@ -223,5 +223,5 @@ export function effectiveActions<Row extends Pick<StoredActionRow, 'stream' | 's
       if (action.stamp !== newest(action.stream)) return false;
       return action.stream === '' ? !newerPeriods.has(action.period ?? '') : newerPeriods.has(action.stream);
     })
-    .toSorted((one, other) => one.order - other.order);
+    .toSorted((a, b) => a.order - b.order);
 }

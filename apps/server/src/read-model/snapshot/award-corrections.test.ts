@@ -17,7 +17,7 @@ function awards(...times: string[]): Awards {
   return {
     byEvent: new Map([['ATHM100M', Array.from({ length: 100 }, () => standing)]]),
     corrections: new Map(),
-    withdrawals: new Map(withdrawals.map((one) => [one.eventId, one])),
+    withdrawals: new Map(withdrawals.map((withdrawal) => [withdrawal.eventId, withdrawal])),
   };
 }
 
@@ -39,9 +39,9 @@ describe('official medals that are missing', () => {
 });
 
 test('corrections are listed newest first, whatever the order in which their events were read', () => {
-  const told = (given: Awards): string[] => reportedCorrections(given).map(({ eventId }) => eventId);
+  const correctedEvents = (given: Awards): string[] => reportedCorrections(given).map(({ eventId }) => eventId);
   const first = awards(...onDay(10, 2), ...onDay(11, 1), ...onDay(10, 1));
   const second: Awards = { ...first, withdrawals: new Map([...first.withdrawals].toReversed()) };
-  expect(told(first)).toEqual(['SWMM02', 'SWMM01', 'SWMM00', 'SWMM03']);
-  expect(told(second)).toEqual(told(first));
+  expect(correctedEvents(first)).toEqual(['SWMM02', 'SWMM01', 'SWMM00', 'SWMM03']);
+  expect(correctedEvents(second)).toEqual(correctedEvents(first));
 });

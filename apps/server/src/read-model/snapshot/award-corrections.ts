@@ -72,7 +72,7 @@ export async function readFrozenLists(
  * Corrections and withdrawals by event: compares each official list with the one published before, and with the current
  * list.
  */
-export function correctionsOf(
+export function buildCorrections(
   rows: readonly VersionRow[],
   byEvent: ReadonlyMap<string, readonly AwardInfo[]>,
 ): Pick<Awards, 'corrections' | 'withdrawals'> {
@@ -115,11 +115,11 @@ function standingList(versions: readonly VersionRow[], awards: readonly AwardInf
 const atOnceMs = 24 * 3_600_000;
 
 /** Withdrawals within a day of the newest one, by the time of the Games. */
-function latestOf(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
-  const at = ({ stamp }: AwardWithdrawal): number => stampInstant(stamp, () => 0);
+function latestWithdrawals(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
+  const stampMs = ({ stamp }: AwardWithdrawal): number => stampInstant(stamp, () => 0);
   const all = [...withdrawals.values()];
-  const newest = all.reduce((last, withdrawal) => Math.max(last, at(withdrawal)), 0);
-  return all.filter((withdrawal) => at(withdrawal) > newest - atOnceMs);
+  const newest = all.reduce((last, withdrawal) => Math.max(last, stampMs(withdrawal)), 0);
+  return all.filter((withdrawal) => stampMs(withdrawal) > newest - atOnceMs);
 }
 
 /**
@@ -127,7 +127,7 @@ function latestOf(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
  * replaced, no withdrawal is shown.
  */
 export function eventsInDoubt({ byEvent, withdrawals }: Awards): string[] {
-  const latest = latestOf(withdrawals);
+  const latest = latestWithdrawals(withdrawals);
   const missing = latest.reduce((sum, { count }) => sum + count, 0);
   const standing = [...byEvent.values()].flat().filter((award) => isSettled(award)).length;
   return isMassWithdrawal(missing, standing + missing) ? latest.map(({ eventId }) => eventId).sort() : [];
@@ -138,6 +138,6 @@ export function reportedCorrections(awards: Awards): AwardCorrection[] {
   const doubted = new Set(eventsInDoubt(awards));
   const withdrawals = [...awards.withdrawals.values()].filter(({ eventId }) => !doubted.has(eventId));
   return [...[...awards.corrections.values()].flat(), ...withdrawals].sort(
-    (one, other) => compareKeys(other.stamp, one.stamp) || compareKeys(one.eventId, other.eventId),
+    (a, b) => compareKeys(b.stamp, a.stamp) || compareKeys(a.eventId, b.eventId),
   );
 }

@@ -3,7 +3,7 @@ import type { AwardInfo } from './award-info.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Members named by a medal list; if a team's list names none, the members of the team. */
-export function membersOf(award: AwardInfo, snapshot: Pick<Snapshot, 'people'>): AwardInfo['members'] {
+export function awardMembers(award: AwardInfo, snapshot: Pick<Snapshot, 'people'>): AwardInfo['members'] {
   if (award.members.length > 0) return award.members;
   return snapshot.people.teams.get(award.competitorId)?.members.map(({ id }) => ({ id })) ?? [];
 }

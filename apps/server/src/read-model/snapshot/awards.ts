@@ -5,7 +5,7 @@ import type { Medal } from '@podium/games';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
-import { correctionsOf, readFrozenLists, readOfficialLists } from './award-corrections.ts';
+import { buildCorrections, readFrozenLists, readOfficialLists } from './award-corrections.ts';
 import type { Switches } from './switches.ts';
 
 type AwardRow = TableRow<
@@ -61,8 +61,8 @@ export async function loadAwards(
     list.push(awardInfo(row));
   }
   for (const list of byEvent.values())
-    list.sort((one, other) => medalOrder.indexOf(one.medal) - medalOrder.indexOf(other.medal) || one.sort - other.sort);
-  return { byEvent, ...correctionsOf(versions, byEvent) };
+    list.sort((a, b) => medalOrder.indexOf(a.medal) - medalOrder.indexOf(b.medal) || a.sort - b.sort);
+  return { byEvent, ...buildCorrections(versions, byEvent) };
 }
 
 function awardInfo(row: AwardRow): AwardInfo {

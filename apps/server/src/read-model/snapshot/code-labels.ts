@@ -14,14 +14,14 @@ export type LabelRow = TableRow<
 >;
 
 /** Gender for a letter, if valid. */
-function genderOf(letter: string | undefined): Gender | undefined {
-  return genders.find((gender) => gender === letter);
+function parseGender(genderCode: string | undefined): Gender | undefined {
+  return genders.find((gender) => gender === genderCode);
 }
 
 type LabelReader = (reference: Reference, label: LabelRow, texts: Texts) => void;
 
 /** The `Order` attribute as a whole number, if valid. */
-function orderOf(label: LabelRow): number | undefined {
+function labelOrder(label: LabelRow): number | undefined {
   const text = label.attributes['Order'] ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
@@ -51,7 +51,7 @@ const labelReaders: ReadonlyMap<string, LabelReader> = new Map(
         disciplineCode: canonicalCode(feedCode),
         feedCode,
         name: mergeTexts(old?.name, texts),
-        gender: genderOf(label.attributes['Gender']) ?? genderOf(rsc.gender),
+        gender: parseGender(label.attributes['Gender']) ?? parseGender(rsc.gender),
         division: facts.division ?? old?.division,
         isExhibition: facts.isExhibition ?? old?.isExhibition ?? false,
         kind: old?.kind ?? label.attributes['Type'],
@@ -68,7 +68,7 @@ const labelReaders: ReadonlyMap<string, LabelReader> = new Map(
         id,
         eventId: idOfRsc(`${label.code.slice(0, 22)}------------`),
         name: mergeTexts(old?.name, texts),
-        order: orderOf(label) ?? old?.order ?? (rsc.isValid ? label.sort : 0),
+        order: labelOrder(label) ?? old?.order ?? (rsc.isValid ? label.sort : 0),
       });
     },
     EVENT_UNIT: (reference, label, texts) => {
@@ -76,7 +76,7 @@ const labelReaders: ReadonlyMap<string, LabelReader> = new Map(
       const old = reference.units.get(id);
       reference.units.set(id, {
         name: mergeTexts(old?.name, texts),
-        order: orderOf(label) ?? old?.order ?? label.sort,
+        order: labelOrder(label) ?? old?.order ?? label.sort,
         unitType: label.attributes['Type'] ?? label.attributes['EventUnitType'] ?? old?.unitType,
       });
     },

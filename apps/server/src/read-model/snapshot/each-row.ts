@@ -1,10 +1,10 @@
 /**
  * Adds rows one by one. A row that cannot be presented is skipped and reported; the others are still added.
- * @param nameOf table and code of a row, never a person's name
+ * @param getName table and code of a row, never a person's name
  */
 export function eachRow<Row>(
   rows: readonly Row[],
-  nameOf: (row: Row) => string,
+  getName: (row: Row) => string,
   leftOut: string[],
   add: (row: Row) => void,
 ): void {
@@ -13,7 +13,7 @@ export function eachRow<Row>(
       add(row);
     } catch {
       // The cause does not matter here: table and code are enough to find the row.
-      leftOut.push(nameOf(row).slice(0, 120));
+      leftOut.push(getName(row).slice(0, 120));
     }
   }
 }

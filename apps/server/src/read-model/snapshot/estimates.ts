@@ -4,7 +4,8 @@ import { fieldOfPlay } from './field-of-play.ts';
 import type { UnitInfo } from './unit-info.ts';
 import type { Units } from './units.ts';
 
-export const fieldsOf = (units: Iterable<UnitInfo>): string[] => [...units].flatMap((unit) => fieldOfPlay(unit) ?? []);
+export const fieldsOfPlay = (units: Iterable<UnitInfo>): string[] =>
+  [...units].flatMap((unit) => fieldOfPlay(unit) ?? []);
 
 /**
  * Updates the estimated starts on some fields of play.
@@ -32,10 +33,10 @@ const placedContest = (unit: UnitInfo): PlacedContest => ({
   endAt: unit.endAt,
   actualStartAt: unit.actualStartAt,
   actualEndAt: unit.actualEndAt,
-  state: stateOf(unit),
+  state: contestState(unit),
 });
 
-function stateOf({ status }: UnitInfo): PlacedContest['state'] {
+function contestState({ status }: UnitInfo): PlacedContest['state'] {
   if (isDoneStatus(status)) return 'over';
   if (isLiveStatus(status)) return 'on';
   return status === 'CANCELLED' || status === 'POSTPONED' || status === 'UNSCHEDULED' ? 'off' : 'coming';

@@ -26,7 +26,7 @@ function gathered(
   return reference;
 }
 
-const namedWithBranch = ({ events }: Reference): string[] =>
+const nameWithBranch = ({ events }: Reference): string[] =>
   [...events.values()].flatMap(({ id, isNamedWithBranch }) => (isNamedWithBranch ? [id] : []));
 
 test('branches make one discipline, which stands where the first of them did and is called by no name of theirs', () => {
@@ -64,5 +64,5 @@ test('an event that is called as one of another discipline of the feed is named 
       SRFM1: ['SRF', 'Men'],
     },
   );
-  expect(namedWithBranch(reference)).toEqual(['CRDM1', 'CRDW1', 'CTRM1', 'BMXM1']);
+  expect(nameWithBranch(reference)).toEqual(['CRDM1', 'CRDW1', 'CTRM1', 'BMXM1']);
 });

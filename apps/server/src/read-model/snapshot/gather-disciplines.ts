@@ -4,12 +4,12 @@ import type { DisciplineInfo, Reference } from './reference.ts';
 /** Merges disciplines that the feed keeps separate: road, track and mountain bike become cycling. */
 export function gatherDisciplines(reference: Reference): void {
   const { disciplines, branches } = reference;
-  for (const told of disciplines.values()) {
-    const code = canonicalCode(told.code);
-    if (code === told.code) continue;
-    disciplines.delete(told.code);
-    branches.set(told.code, told);
-    disciplines.set(code, gathered(code, told, disciplines.get(code)));
+  for (const info of disciplines.values()) {
+    const code = canonicalCode(info.code);
+    if (code === info.code) continue;
+    disciplines.delete(info.code);
+    branches.set(info.code, info);
+    disciplines.set(code, gathered(code, info, disciplines.get(code)));
   }
   markNamesOfMany(reference);
 }
@@ -21,12 +21,12 @@ const combinesSeveral = (code: string): boolean => feedCodesOf(code).length > 2;
  * Uses the name that the Games give our code. If several disciplines are merged, their own names would be wrong, so our
  * default name applies.
  */
-function gathered(code: string, told: DisciplineInfo, known: DisciplineInfo | undefined): DisciplineInfo {
+function gathered(code: string, info: DisciplineInfo, gatheredInfo: DisciplineInfo | undefined): DisciplineInfo {
   return {
     code,
     key: code.toLowerCase(),
-    name: known?.name ?? (combinesSeveral(code) ? {} : told.name),
-    order: Math.min(told.order, known?.order ?? told.order),
+    name: gatheredInfo?.name ?? (combinesSeveral(code) ? {} : info.name),
+    order: Math.min(info.order, gatheredInfo?.order ?? info.order),
     isStub: false,
   };
 }

@@ -36,13 +36,13 @@ export class HiddenNames {
   readonly #byFamilyWord = new Map<string, HiddenPerson[]>();
 
   add(id: string, spellings: readonly NameSpelling[]): void {
-    const person = personOf(id, spellings);
+    const person = toHiddenPerson(id, spellings);
     if (!person) return;
     this.#people.set(id, person);
-    const keys = spellings.flatMap((one) => longestOf(one.family));
-    for (const one of new Set(keys.length > 0 ? keys : person.telling)) {
-      const list = this.#byFamilyWord.get(one) ?? [];
-      this.#byFamilyWord.set(one, list);
+    const keys = spellings.flatMap((spelling) => longestWords(spelling.family));
+    for (const key of new Set(keys.length > 0 ? keys : person.telling)) {
+      const list = this.#byFamilyWord.get(key) ?? [];
+      this.#byFamilyWord.set(key, list);
       list.push(person);
     }
   }
@@ -55,14 +55,14 @@ export class HiddenNames {
   withoutNamesOf(
     people: readonly { id: string; name?: string | null }[],
     text: string,
-    shown: (id: string) => string,
+    maskFor: (id: string) => string,
   ): string {
     let result = text;
     for (const { id, name } of people) {
-      const known = this.#people.get(id);
-      if (known) result = masked(result, known, shown(id));
-      const told = name ? personOf(id, [{ whole: [name] }]) : undefined;
-      if (told) result = masked(result, told, shown(id));
+      const person = this.#people.get(id);
+      if (person) result = masked(result, person, maskFor(id));
+      const hiddenPerson = name ? toHiddenPerson(id, [{ whole: [name] }]) : undefined;
+      if (hiddenPerson) result = masked(result, hiddenPerson, maskFor(id));
     }
     return result;
   }
@@ -71,37 +71,42 @@ export class HiddenNames {
    * Removes hidden names from a text about anyone. Many people share a family name, so a person counts as named only if
    * the text also has a given name or its initial, or if the person has no given name.
    */
-  withoutNames(text: string, shown: (id: string) => string): string {
+  withoutNames(text: string, maskFor: (id: string) => string): string {
     if (this.#people.size === 0) return text;
-    const words = new Set(wordsOf(text));
-    const found = new Set<HiddenPerson>();
-    for (const one of words) for (const person of this.#byFamilyWord.get(one) ?? []) found.add(person);
+    const words = new Set(splitWords(text));
+    const matches = new Set<HiddenPerson>();
+    for (const one of words) for (const person of this.#byFamilyWord.get(one) ?? []) matches.add(person);
     let result = text;
-    for (const person of found) {
+    for (const person of matches) {
       const isNamed =
-        person.given.size === 0 || [...person.given].some((given) => words.has(given) || words.has(given[0]!));
-      if (isNamed) result = masked(result, person, shown(person.id));
+        person.given.size === 0 ||
+        [...person.given].some((givenName) => words.has(givenName) || words.has(givenName[0]!));
+      if (isNamed) result = masked(result, person, maskFor(person.id));
     }
     return result;
   }
 }
 
-function personOf(id: string, spellings: readonly NameSpelling[]): HiddenPerson | undefined {
-  const given = spellings.map((one) => wordsOf(one.given));
-  const whole = spellings.flatMap((one) => (one.whole ?? []).map(wordsOf));
-  const all = new Set([...spellings.map((one) => wordsOf(one.family)), ...given, ...whole].flat());
-  if (all.size === 0) return undefined;
-  const longest = new Set(spellings.flatMap((one) => [...longestOf(one.family), ...longestOf(one.given)]));
+function toHiddenPerson(id: string, spellings: readonly NameSpelling[]): HiddenPerson | undefined {
+  const givenWords = spellings.map((spelling) => splitWords(spelling.given));
+  const whole = spellings.flatMap((spelling) => (spelling.whole ?? []).map(splitWords));
+  const allWords = new Set(
+    [...spellings.map((spelling) => splitWords(spelling.family)), ...givenWords, ...whole].flat(),
+  );
+  if (allWords.size === 0) return undefined;
+  const longest = new Set(
+    spellings.flatMap((spelling) => [...longestWords(spelling.family), ...longestWords(spelling.given)]),
+  );
   return {
     id,
-    telling: new Set([...all].filter((one) => longest.has(one) || one.length > particleLetters)),
-    minor: new Set([...all].flatMap((one) => [one, one[0]!])),
-    given: new Set(given.flat()),
+    telling: new Set([...allWords].filter((one) => longest.has(one) || one.length > particleLetters)),
+    minor: new Set([...allWords].flatMap((one) => [one, one[0]!])),
+    given: new Set(givenWords.flat()),
   };
 }
 
 /** Words of a text, with apostrophes both as separators and as joiners. */
-function wordsOf(text: string | null | undefined): string[] {
+function splitWords(text: string | null | undefined): string[] {
   return [...new Set([...splitBy(joinedWord, text), ...splitBy(word, text)])];
 }
 
@@ -109,21 +114,21 @@ const splitBy = (parts: RegExp, text: string | null | undefined): string[] =>
   (text?.match(parts) ?? []).map(fold).filter(Boolean);
 
 /** The longest word of a name, in both splittings. On a tie the last one, because particles come first. */
-function longestOf(name: string | null | undefined): string[] {
+function longestWords(name: string | null | undefined): string[] {
   return [joinedWord, word].flatMap(
     (parts) =>
       splitBy(parts, name)
-        .toSorted((one, other) => one.length - other.length)
+        .toSorted((a, b) => a.length - b.length)
         .at(-1) ?? [],
   );
 }
 
 /** Replaces each run of a person's words, including adjacent particles and initials, with one text. */
-function masked(text: string, person: HiddenPerson, shown: string): string {
-  return maskedBy(word, maskedBy(joinedWord, text, person, shown), person, shown);
+function masked(text: string, person: HiddenPerson, mask: string): string {
+  return maskedBy(word, maskedBy(joinedWord, text, person, mask), person, mask);
 }
 
-function maskedBy(parts: RegExp, text: string, { telling, minor }: HiddenPerson, shown: string): string {
+function maskedBy(parts: RegExp, text: string, { telling, minor }: HiddenPerson, mask: string): string {
   const tokens = [...text.matchAll(parts)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
@@ -141,7 +146,7 @@ function maskedBy(parts: RegExp, text: string, { telling, minor }: HiddenPerson,
     while (isPart(last + 1) && between.test(text.slice(tokens[last]!.to, tokens[last + 1]!.from))) last++;
     const run = tokens.slice(index, last + 1);
     if (run.some((token) => telling.has(token.folded))) {
-      result += text.slice(written, run[0]!.from) + shown;
+      result += text.slice(written, run[0]!.from) + mask;
       written = run.at(-1)!.to;
     }
     index = last;

@@ -47,8 +47,8 @@ export async function loadReference(
     labels: new Map(),
     sportCodes: new Map(),
   };
-  const add = <Row>(rows: readonly Row[], nameOf: (row: Row) => string, addOne: (row: Row) => void): void =>
-    eachRow(rows, nameOf, leftOut, addOne);
+  const add = <Row>(rows: readonly Row[], getName: (row: Row) => string, addOne: (row: Row) => void): void =>
+    eachRow(rows, getName, leftOut, addOne);
   add(
     games.slice(0, 1),
     ({ code }) => `games ${code}`,

@@ -35,7 +35,7 @@ const openResults: ReadonlySet<string | null | undefined> = new Set([
  * From the result or the current state, whichever was sent last. The clock is shown while it runs, even if it is ahead
  * of the schedule, but not during a break or if the result is already in another period.
  */
-export function momentOf(
+export function buildMoment(
   { disciplineCode, status, isHeadToHead }: LiveContest,
   set: SetRow | undefined,
   current: CurrentRow | undefined,
@@ -57,7 +57,9 @@ export function momentOf(
   const moment: Moment = {
     period,
     clock: time,
-    ...(isHeadToHead ? { points: pointsOf(set, period), last: set?.pulse?.last ?? undefined } : fieldOf(set)),
+    ...(isHeadToHead
+      ? { points: currentPoints(set, period), last: set?.pulse?.last ?? undefined }
+      : progressFields(set)),
   };
   return Object.values(moment).some((value) => value !== undefined) ? moment : undefined;
 }
@@ -66,7 +68,7 @@ export function momentOf(
 const countedPeriod = /^[SGR]\d+$/u;
 
 /** Points of the current set or round, if the score counts sets or rounds. */
-function pointsOf(set: SetRow | undefined, period: string | undefined): Moment['points'] {
+function currentPoints(set: SetRow | undefined, period: string | undefined): Moment['points'] {
   const periods = set?.live?.periods.filter(({ code }) => code !== 'TOT' && code !== 'PSO') ?? [];
   const current = periods.find(({ code }) => code === period);
   if (!current?.homePeriod || !current.awayPeriod || !countedPeriod.test(current.code)) return undefined;
@@ -79,7 +81,7 @@ function pointsOf(set: SetRow | undefined, period: string | undefined): Moment['
 }
 
 /** For a contest with many competitors: the newest split, or the number of competitors already judged. */
-function fieldOf(set: SetRow | undefined): Pick<Moment, 'split' | 'progress'> {
+function progressFields(set: SetRow | undefined): Pick<Moment, 'split' | 'progress'> {
   const { pulse, live } = set ?? {};
   const [leader, second] = pulse?.splits ?? [];
   const label = live?.details.find(({ code, pos }) => code === 'INTERMEDIATE' && pos === leader?.pos)?.value;

@@ -101,20 +101,15 @@ export async function readPeopleRows(pool: pg.Pool, partition: number, changed?:
     ].sort(byRank),
     teams: [...(changed?.rows.teams ?? []).filter((row) => !ofTeams.has(row.scope)), ...teams.rows].sort(byRank),
     entries: [...(changed?.rows.entries ?? []).filter((row) => !isRead(row)), ...entries.rows].sort(
-      (one, other) => compare(one.event_id, other.event_id) || one.sort - other.sort,
+      (a, b) => compare(a.event_id, b.event_id) || a.sort - b.sort,
     ),
     levels: levels.rows,
     names,
   };
 }
 
-function byRank(one: Pick<ParticipantRow, Rank>, other: Pick<ParticipantRow, Rank>): number {
-  return (
-    compare(one.id, other.id) ||
-    other.source - one.source ||
-    compare(other.stamp, one.stamp) ||
-    compare(one.scope, other.scope)
-  );
+function byRank(a: Pick<ParticipantRow, Rank>, b: Pick<ParticipantRow, Rank>): number {
+  return compare(a.id, b.id) || b.source - a.source || compare(b.stamp, a.stamp) || compare(a.scope, b.scope);
 }
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -66,9 +66,9 @@ export interface People {
 }
 
 /** People and teams of a partition. A person may have rows in several disciplines; the newest row provides the name. */
-export function peopleOf(rows: PeopleRows, reference: Reference): People {
+export function buildPeople(rows: PeopleRows, reference: Reference): People {
   const participants = withCorrectedNames(rows);
-  const levels = levelsOf(participants, rows.levels);
+  const levels = decideLevels(participants, rows.levels);
   const people: People = {
     persons: new Map(),
     teams: new Map(),
@@ -96,7 +96,10 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
  * applies to the folder's id and to the feed's code of the same person. A console level applies until it is removed; if
  * a newer folder also has a level, the stricter one applies.
  */
-function levelsOf(rows: readonly ParticipantRow[], decided: readonly DecidedLevel[]): Map<string, PublicationLevel> {
+function decideLevels(
+  rows: readonly ParticipantRow[],
+  decided: readonly DecidedLevel[],
+): Map<string, PublicationLevel> {
   const levels = new Map<string, PublicationLevel>();
   for (const { id, odf_code: code, publication } of rows) {
     if (publication === null) continue;
@@ -109,16 +112,16 @@ function levelsOf(rows: readonly ParticipantRow[], decided: readonly DecidedLeve
   for (const { person, level, stamp } of decided) {
     const folder = ofFolder.get(person);
     const isFolderNewer = folder !== undefined && folder.stamp > stamp;
-    const shown = isFolderNewer ? stricter(level, folder.publication!) : level;
-    levels.set(person, shown);
+    const effectiveLevel = isFolderNewer ? stricter(level, folder.publication!) : level;
+    levels.set(person, effectiveLevel);
     const code = codes.get(person);
-    if (code !== undefined) levels.set(code, shown);
+    if (code !== undefined) levels.set(code, effectiveLevel);
   }
   return levels;
 }
 
-const stricter = (one: PublicationLevel, other: PublicationLevel): PublicationLevel =>
-  publicationLevels.indexOf(one) > publicationLevels.indexOf(other) ? one : other;
+const stricter = (a: PublicationLevel, b: PublicationLevel): PublicationLevel =>
+  publicationLevels.indexOf(a) > publicationLevels.indexOf(b) ? a : b;
 
 function hiddenNames(
   rows: readonly ParticipantRow[],
@@ -159,7 +162,7 @@ function addPersons(
   games: { publicationDefault: PublicationLevel; year: number },
 ): void {
   const settings: LevelSettings = { ...games, levels: people.levels };
-  const facts = factsOf(rows);
+  const facts = collectFacts(rows);
   eachRow(
     rows,
     (row) => `participants ${row.id}`,
@@ -191,9 +194,9 @@ function addTeams(people: People, rows: readonly TeamRow[]): void {
     (row) => `teams ${row.id}`,
     people.leftOut,
     (row) => {
-      const known = people.teams.get(row.id);
-      if (known) {
-        known.registrations.push(...row.registrations);
+      const existing = people.teams.get(row.id);
+      if (existing) {
+        existing.registrations.push(...row.registrations);
         return;
       }
       people.teams.set(row.id, {
@@ -214,13 +217,13 @@ function addTeams(people: People, rows: readonly TeamRow[]): void {
 }
 
 /** Data of a person besides the name: the newest value of each field. Feeds have no pictures. */
-function factsOf(rows: readonly ParticipantRow[]): Map<string, Partial<Facts>> {
+function collectFacts(rows: readonly ParticipantRow[]): Map<string, Partial<Facts>> {
   const facts = new Map<string, Partial<Facts>>();
   for (const row of rows) {
     if (!row.is_visible) continue;
-    const known = facts.get(row.id) ?? {};
-    facts.set(row.id, known);
-    for (const name of factNames) if (row[name] !== null) known[name] ??= row[name] as never;
+    const existing = facts.get(row.id) ?? {};
+    facts.set(row.id, existing);
+    for (const name of factNames) if (row[name] !== null) existing[name] ??= row[name] as never;
   }
   return facts;
 }

@@ -115,7 +115,7 @@ export type CurrentRow = TableRow<typeof tables.bodies, 'ref' | 'stamp'> & { clo
 export type UnitSelection = 'all' | { disciplines: readonly string[] } | { ids: readonly string[] };
 
 /** Columns for the competitor of the line `one`. */
-const namedLine = `one.competitor_id as id, one.competitor_type as type, one.organisation, one.name`;
+const nameLine = `one.competitor_id as id, one.competitor_type as type, one.organisation, one.name`;
 const linesOfHead = `sport.result_lines one where one.partition = $1 and one.owner = head.owner and one.level = 'unit' and one.ref = head.ref`;
 const pulseQuery = `
   select jsonb_build_object(
@@ -126,7 +126,7 @@ const pulseQuery = `
         order by stamp desc, "order" desc, sort desc limit 1) action),
     'splits', (
       select jsonb_agg(split) from (
-        select ${namedLine}, detail ->> 'pos' as pos, detail -> 'attributes' ->> 'Diff' as diff
+        select ${nameLine}, detail ->> 'pos' as pos, detail -> 'attributes' ->> 'Diff' as diff
         from ${linesOfHead.replace(' where', ' cross join lateral jsonb_array_elements(one.details) detail where')}
           and detail ->> 'code' = 'INTERMEDIATE' and detail ->> 'pos' ~ '^[0-9]{1,3}$' and detail -> 'attributes' ->> 'Rank' ~ '^[0-9]{1,4}$'
         order by (detail ->> 'pos')::int desc, (detail -> 'attributes' ->> 'Rank')::int, one.sort limit 2) split),
@@ -134,7 +134,7 @@ const pulseQuery = `
     'total', (select count(*) from ${linesOfHead} and one.irm is null),
     'next', (
       select to_jsonb(waiting) from (
-        select ${namedLine} from ${linesOfHead} and one.result is null and one.irm is null and one.start_sort is not null
+        select ${nameLine} from ${linesOfHead} and one.result is null and one.irm is null and one.start_sort is not null
         order by one.start_sort limit 1) waiting)
   ) as pulse where head.status in ('LIVE', 'INTERMEDIATE')`;
 

@@ -7,7 +7,7 @@ import type { EditRow, StandingEdit } from '../../feed/edited-unit.ts';
 import { stampTime } from '../../feed/order.ts';
 import { isHeadToHead, shownLines } from '../../feed/two-sides.ts';
 import { eachRow } from './each-row.ts';
-import { momentOf, withShootOut } from './moment.ts';
+import { buildMoment, withShootOut } from './moment.ts';
 import { readProgramme } from './programme-rows.ts';
 import type { ChangeRow, CurrentRow, ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
 import type { GamesInfo, Reference } from './reference.ts';
@@ -40,12 +40,12 @@ export async function loadUnits(
     ({ id }) => `schedule_units ${id}`,
     leftOut,
     (row) => {
-      const own = edits.get(row.id);
-      const edited = own ? editedRow(row, own) : { row, statusStamp: row.stamp };
-      const change = changeOf(edited.row, changeById.get(row.id));
+      const unitEdits = edits.get(row.id);
+      const edited = unitEdits ? editedRow(row, unitEdits) : { row, statusStamp: row.stamp };
+      const change = unitChange(edited.row, changeById.get(row.id));
       units.set(row.id, {
         ...unitInfo(edited, setsByRef.get(row.id), currentByRef.get(row.id), reference),
-        change: own ? editedChange(row, edited.row, change) : change,
+        change: unitEdits ? editedChange(row, edited.row, change) : change,
         ...('edits' in edited && { edits: edited.edits }),
       });
     },
@@ -67,7 +67,7 @@ function unitInfo(
   reference: Reference,
 ): UnitInfo {
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(statusStamp);
-  const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
+  const displayed = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
   // Two lines of a unit in a bracket are its two sides, although no column shows this before the first result.
   const isPlanned =
@@ -79,7 +79,7 @@ function unitInfo(
     id: row.id,
     code: row.code,
     type: row.type,
-    ...disciplineOf(row),
+    ...unitDiscipline(row),
     eventId: row.event_id ?? undefined,
     phaseId: row.phase_id ?? undefined,
     parentId: row.parent_id ?? undefined,
@@ -89,7 +89,7 @@ function unitInfo(
     medal: row.medal,
     scheduleStatus: row.schedule_status ?? undefined,
     resultStatus: set?.status ?? undefined,
-    ...shown,
+    ...displayed,
     startAt: row.start_at ?? undefined,
     endAt: row.end_at ?? undefined,
     actualStartAt: row.actual_start_at ?? set?.actual_start_at ?? undefined,
@@ -97,7 +97,7 @@ function unitInfo(
     isStartHidden: row.is_start_hidden,
     startText: row.start_text ?? undefined,
     order: row.order ?? reference.units.get(row.id)?.order ?? 0,
-    day: row.day ?? dayOf(row.start_at ?? set?.actual_start_at ?? undefined, reference.games),
+    day: row.day ?? localDay(row.start_at ?? set?.actual_start_at ?? undefined, reference.games),
     venueId: row.venue_id ?? undefined,
     locationId: row.location_id ?? undefined,
     venueName: row.venue_name ?? undefined,
@@ -107,8 +107,8 @@ function unitInfo(
     hasResults: (set?.lines ?? 0) > 0,
     isHeadToHead,
     summary: result?.summary ?? [],
-    bracket: bracketOf(row),
-    moment: momentOf({ disciplineCode: row.discipline_code, status: shown.status, isHeadToHead }, set, current),
+    bracket: unitBracket(row),
+    moment: buildMoment({ disciplineCode: row.discipline_code, status: displayed.status, isHeadToHead }, set, current),
     entrants: set?.entrants ?? [],
     organisations: set?.organisations ?? [],
     marks: set?.marks ?? undefined,
@@ -170,7 +170,7 @@ function editedChange(row: ScheduleRow, edited: ScheduleRow, change: UnitInfo['c
 }
 
 /** A description that predates the change is not its reason. */
-function changeOf({ start_at: startAt, schedule_status: status }: ScheduleRow, row?: ChangeRow): UnitInfo['change'] {
+function unitChange({ start_at: startAt, schedule_status: status }: ScheduleRow, row?: ChangeRow): UnitInfo['change'] {
   if (!row) return undefined;
   const isOld = JSON.stringify(row.reason) === JSON.stringify(row.from_description);
   const change = {
@@ -180,32 +180,32 @@ function changeOf({ start_at: startAt, schedule_status: status }: ScheduleRow, r
   return change.from === undefined && !change.reason ? undefined : change;
 }
 
-function bracketOf(row: ScheduleRow): UnitInfo['bracket'] {
+function unitBracket(row: ScheduleRow): UnitInfo['bracket'] {
   if (row.bracket === null) return undefined;
   return { code: row.bracket, round: row.bracket_round ?? undefined, position: row.bracket_position ?? undefined };
 }
 
 function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo): UnitInfo {
-  const shown = displayStatus({ resultStatus: set.status, isResultNewer: true });
+  const displayed = displayStatus({ resultStatus: set.status, isResultNewer: true });
   const result = linesOfResult(set);
-  const contest = { disciplineCode: set.discipline_code, status: shown.status, isHeadToHead: result.isHeadToHead };
+  const contest = { disciplineCode: set.discipline_code, status: displayed.status, isHeadToHead: result.isHeadToHead };
   return {
     id: set.ref,
     code: set.code,
     type: scheduleItemTypeOf({ rsc: set.code }),
-    ...disciplineOf(set),
+    ...unitDiscipline(set),
     eventId: set.event_id ?? undefined,
     phaseId: set.phase_id ?? undefined,
-    parentId: parentOf(set.ref),
+    parentId: parentId(set.ref),
     name: set.names['unit'] ? { en: set.names['unit'] } : undefined,
     medal: 'none',
     resultStatus: set.status ?? undefined,
-    ...shown,
+    ...displayed,
     actualStartAt: set.actual_start_at ?? undefined,
     actualEndAt: set.actual_end_at ?? undefined,
     isStartHidden: false,
     order: 0,
-    day: dayOf(set.actual_start_at ?? undefined, games),
+    day: localDay(set.actual_start_at ?? undefined, games),
     venueId: set.names['venue'],
     locationId: set.names['location'],
     venueName: set.names['venueName'],
@@ -214,7 +214,7 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     starts: [],
     hasResults: set.lines > 0,
     ...result,
-    moment: momentOf(contest, set, current),
+    moment: buildMoment(contest, set, current),
     entrants: set.entrants ?? [],
     organisations: set.organisations ?? [],
     marks: set.marks ?? undefined,
@@ -239,23 +239,23 @@ function linesOfResult(
   isPlanned = false,
 ): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
   const result = { lines, hasPeriods, summary };
-  const shown = isPlanned && lines === 2 ? [...summary] : shownLines(result);
-  return { isHeadToHead: isPlanned || isHeadToHead(result), summary: withShootOut(shown, shootOut) };
+  const sides = isPlanned && lines === 2 ? [...summary] : shownLines(result);
+  return { isHeadToHead: isPlanned || isHeadToHead(result), summary: withShootOut(sides, shootOut) };
 }
 
-function disciplineOf({
+function unitDiscipline({
   discipline_code: feedCode,
 }: Pick<ScheduleRow, 'discipline_code'>): Pick<UnitInfo, 'disciplineCode' | 'feedCode'> {
   return feedCode === null ? {} : { disciplineCode: canonicalCode(feedCode), feedCode };
 }
 
 /** Id of the team match that a contest belongs to. */
-function parentOf(id: string): string | undefined {
+function parentId(id: string): string | undefined {
   const rsc = parseRsc(rscOfId(id));
   const parent = rsc.level === 'subunit' ? rscAt(rsc, 'unit') : undefined;
   return parent === undefined ? undefined : idOfRsc(parent);
 }
 
-function dayOf(startAt: number | undefined, games: GamesInfo): string {
+function localDay(startAt: number | undefined, games: GamesInfo): string {
   return startAt === undefined ? '' : logicalDayOf(startAt, games.zone, games.dayEndsAt);
 }

@@ -3,12 +3,12 @@ import { canonicalCode } from '@podium/disciplines';
 import type pg from 'pg';
 import type { OutboxMessage } from '../../feed/outbox.ts';
 import { loadAwards } from './awards.ts';
-import { fieldsOf, updateEstimates } from './estimates.ts';
-import { peopleOf } from './people.ts';
+import { fieldsOfPlay, updateEstimates } from './estimates.ts';
+import { buildPeople } from './people.ts';
 import type { People } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
 import { withOurKeys } from '../our-keys.ts';
-import { familyOf, sidesOf } from '../programme/unit-state.ts';
+import { unitFamily, unitSides } from '../programme/unit-state.ts';
 import { loadUnits } from './programme.ts';
 import type { UnitInfo } from './unit-info.ts';
 import { loadStandings } from './standings.ts';
@@ -62,28 +62,30 @@ export async function refreshSnapshot(
     ...ids.flatMap((id) => current.units.get(id) ?? []),
     ...(byDiscipline?.units.values() ?? []),
   ];
-  const estimated = updateEstimates(current.units, fieldsOf(read));
+  const estimated = updateEstimates(current.units, fieldsOfPlay(read));
   for (const event of events) {
     replace(current.awards.byEvent, event, awards?.byEvent.get(event));
     replace(current.awards.corrections, event, awards?.corrections.get(event));
     replace(current.awards.withdrawals, event, awards?.withdrawals.get(event));
   }
   for (const phase of phases) replace(current.standings, phase, standings?.get(phase));
-  const again = new Set([...(byDiscipline?.leftOut ?? []), ...(byId?.leftOut ?? [])]);
+  const omitted = new Set([...(byDiscipline?.leftOut ?? []), ...(byId?.leftOut ?? [])]);
   // A row that can be presented again is now among the units; a deleted one stays listed until the next full load.
-  for (const name of current.leftOut.units) if (!current.units.has(name.slice(name.indexOf(' ') + 1))) again.add(name);
-  current.leftOut.units = [...again];
+  for (const name of current.leftOut.units)
+    if (!current.units.has(name.slice(name.indexOf(' ') + 1))) omitted.add(name);
+  current.leftOut.units = [...omitted];
   const peopleBefore = current.people;
-  if (peopleRows) current.people = peopleOf(peopleRows, reference);
-  for (const { stamp, partition: of } of messages) if (of === partition && stamp > current.stamp) current.stamp = stamp;
+  if (peopleRows) current.people = buildPeople(peopleRows, reference);
+  for (const { stamp, partition: games } of messages)
+    if (games === partition && stamp > current.stamp) current.stamp = stamp;
   current.receivedAt = receivedAt;
   current.version = nextVersion();
   for (const message of messages) {
-    const own = keys.get(message.seq)!;
-    own.push(
+    const messageKeys = keys.get(message.seq)!;
+    messageKeys.push(
       ...programmeKeys(message, current, before),
       ...estimateKeys(estimated, current),
-      ...otherSportsOf(message, [peopleBefore, current.people]),
+      ...findOtherSports(message, [peopleBefore, current.people]),
     );
   }
   return { snapshot: current, keys };
@@ -120,13 +122,13 @@ function touchedBy(messages: readonly OutboxMessage[]): Touched {
       if (kind === 'standing') touched.standings.add(of);
       if (kind === 'participants') touched.people.add(of.toUpperCase());
       if (kind === 'event' && message.keys.includes(liveKeys.medals)) touched.awards.add(of);
-      if (kind === 'discipline' && isWholeSchedule(message)) touched.disciplines.add(of.toUpperCase());
+      if (kind === 'discipline' && isFullSchedule(message)) touched.disciplines.add(of.toUpperCase());
     }
   }
   return touched;
 }
 
-const isWholeSchedule = (message: OutboxMessage): boolean => message.kind === 'schedule' && message.unit === undefined;
+const isFullSchedule = (message: OutboxMessage): boolean => message.kind === 'schedule' && message.unit === undefined;
 
 /**
  * Schedule keys of a change: the unit's old and new day, and its event's programme if the unit's name, place or parent
@@ -141,7 +143,7 @@ function programmeKeys(
   for (const key of message.keys) {
     const { kind, of } = parseLiveKey(key) ?? { of: '' };
     if (kind === 'unit') ids.add(of);
-    if (kind !== 'discipline' || !isWholeSchedule(message)) continue;
+    if (kind !== 'discipline' || !isFullSchedule(message)) continue;
     const code = of.toUpperCase();
     for (const unit of before.values()) if (unit.feedCode === code) ids.add(unit.id);
     for (const unit of units.of('feedCode', code)) ids.add(unit.id);
@@ -152,7 +154,7 @@ function programmeKeys(
     const hasMoved = placeOf(old) !== placeOf(now);
     for (const unit of [old, now]) {
       if (unit?.day) keys.add(dayKey(unit.day));
-      if (unit && hasMoved) keys.add(programmeKey(familyOf(unit)));
+      if (unit && hasMoved) keys.add(programmeKey(unitFamily(unit)));
     }
   }
   return keys;
@@ -164,7 +166,7 @@ function estimateKeys(changed: readonly string[], { units }: Snapshot): string[]
 }
 
 /** A person in two sports is on the pages of both, so both change. */
-function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<string> {
+function findOtherSports(message: OutboxMessage, peoples: readonly People[]): Set<string> {
   const codes = new Set(
     message.keys.flatMap((key) => {
       const { kind, of } = parseLiveKey(key) ?? { of: '' };
@@ -211,7 +213,7 @@ function placeOf(unit: UnitInfo | undefined): string {
     medal,
     isPossible,
     names,
-    sidesOf(unit),
+    unitSides(unit),
     // Units with the same entrants form one contest.
     medal === 'gold' || parentId !== undefined ? entrants.toSorted() : '',
   ]);

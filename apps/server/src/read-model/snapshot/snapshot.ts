@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { publicPartition, readInstallation } from '../../feed/installation.ts';
 import { loadAwards } from './awards.ts';
 import type { Awards } from './award-corrections.ts';
-import { fieldsOf, updateEstimates } from './estimates.ts';
-import { peopleOf } from './people.ts';
+import { fieldsOfPlay, updateEstimates } from './estimates.ts';
+import { buildPeople } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
 import type { People } from './people.ts';
 import { loadUnits } from './programme.ts';
@@ -42,7 +42,7 @@ let versions = 0;
 export const nextVersion = (): number => (versions += 1);
 
 /** All rows that no document shows because they cannot be presented. */
-export function rowsLeftOut({ leftOut, people }: Snapshot): string[] {
+export function countOmittedRows({ leftOut, people }: Snapshot): string[] {
   return [...leftOut.reference, ...people.leftOut, ...leftOut.units];
 }
 
@@ -91,11 +91,11 @@ export async function loadSnapshot(
     newestStamp(pool, partition),
     lastReceived(pool),
   ]);
-  updateEstimates(programme.units, fieldsOf(programme.units.values()));
+  updateEstimates(programme.units, fieldsOfPlay(programme.units.values()));
   return {
     partition,
     reference,
-    people: peopleOf(peopleRows, reference),
+    people: buildPeople(peopleRows, reference),
     units: programme.units,
     awards,
     standings,

@@ -33,10 +33,10 @@ test('whatever comes and goes, each group is what a look at all units finds', ()
         else units.set(id, unit(id, day, entrants));
       }
       for (const day of ['1', '2'])
-        expect(new Set(units.of('day', day))).toEqual(new Set([...units.values()].filter((one) => one.day === day)));
+        expect(new Set(units.of('day', day))).toEqual(new Set([...units.values()].filter((unit) => unit.day === day)));
       for (const person of ['7', '8', '9'])
         expect(new Set(units.of('entrant', person))).toEqual(
-          new Set([...units.values()].filter((one) => one.entrants.includes(person))),
+          new Set([...units.values()].filter((unit) => unit.entrants.includes(person))),
         );
     }),
   );

@@ -71,26 +71,26 @@ const bulletin = (title: string): Record<string, unknown> => ({
 const path = (id: string, kind = 'bulletin'): string => `/api/v1/desk/content/${kind}/${id}`;
 const ifMatch = (version: number): Record<string, string> => ({ 'if-match': `"${version}"` });
 const save = async (
-  by: Person,
+  user: Person,
   id: string,
   data: object,
   version: number,
   basedOn: number | null = null,
   kind = 'bulletin',
-) => by.ask('PUT', `${path(id, kind)}/draft`, { data, order: null, basedOn }, ifMatch(version));
-const publish = async (by: Person, id: string, version: number, body: object = {}): Promise<Response> =>
-  by.ask('POST', `${path(id)}/publish`, body, ifMatch(version));
-const item = async (answer: Response): Promise<DeskItemAnswer> => {
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as DeskItemAnswer;
+) => user.ask('PUT', `${path(id, kind)}/draft`, { data, order: null, basedOn }, ifMatch(version));
+const publish = async (user: Person, id: string, version: number, body: object = {}): Promise<Response> =>
+  user.ask('POST', `${path(id)}/publish`, body, ifMatch(version));
+const item = async (response: Response): Promise<DeskItemAnswer> => {
+  expect(response.status).toBe(200);
+  return (await response.json()) as DeskItemAnswer;
 };
-const refusal = async (answer: Response): Promise<unknown[]> => {
-  const { error } = (await answer.json()) as ErrorAnswer;
-  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+const refusal = async (response: Response): Promise<unknown[]> => {
+  const { error } = (await response.json()) as ErrorAnswer;
+  return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 const publicBulletin = async (id: string): Promise<BulletinAnswer | number> => {
-  const answer = await podium.get(`/api/v1/informativos/${id}`);
-  return answer.ok ? ((await answer.json()) as BulletinAnswer) : answer.status;
+  const response = await podium.get(`/api/v1/informativos/${id}`);
+  return response.ok ? ((await response.json()) as BulletinAnswer) : response.status;
 };
 
 test('a draft is private until it is published, and public as soon as that is answered', async () => {
@@ -188,13 +188,13 @@ describe('faults', () => {
     ['without If-Match', undefined],
     ['with a version that is none', 'W/"1"'],
   ])('a change %s is refused', async (_, header) => {
-    const answer = await ana.ask(
+    const response = await ana.ask(
       'PUT',
       `${path('headless')}/draft`,
       { data: {}, order: null, basedOn: null },
       header ? { 'if-match': header } : {},
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   test('a kind that does not exist, and an id that none can have, are not found', async () => {
@@ -272,8 +272,8 @@ test('a repeated publication that did not hear its answer publishes nothing twic
 test('the list finds by title, state and missing language', async () => {
   await save(ana, 'listed', { ...bulletin('Zebra crossing'), title: { en: 'Zebra crossing', pt: 'Faixa' } }, 0);
   const list = async (query: string): Promise<DeskListAnswer> => ana.get(`/api/v1/desk/content/bulletin?${query}`);
-  const found = await list('q=zebra');
-  expect(found.items).toMatchObject([
+  const results = await list('q=zebra');
+  expect(results.items).toMatchObject([
     {
       id: 'listed',
       title: 'Zebra crossing',

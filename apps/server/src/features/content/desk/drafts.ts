@@ -135,9 +135,9 @@ export async function moveDraft(
   client: Queries,
   { partition, kind, id }: ItemName,
   seen: number,
-  to: Pick<Draft, 'state'> & Partial<Pick<Draft, 'publishAt' | 'scheduledBy' | 'scheduledRole' | 'reason'>>,
+  change: Pick<Draft, 'state'> & Partial<Pick<Draft, 'publishAt' | 'scheduledBy' | 'scheduledRole' | 'reason'>>,
 ): Promise<void> {
-  const { state, publishAt = null, scheduledBy = null, scheduledRole = null, reason = null } = to;
+  const { state, publishAt = null, scheduledBy = null, scheduledRole = null, reason = null } = change;
   const { rowCount } = await client.query(
     `update content.drafts set state = $5, publish_at = $6, scheduled_by = $7, scheduled_role = $8, reason = $9,
        failure = null, version = version + 1

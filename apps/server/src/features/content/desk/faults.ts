@@ -54,8 +54,12 @@ export async function findFaults(
 }
 
 /** Whether the target exists in the sport's data; undefined for content targets. */
-function isKnownToSport({ reference, people, units }: Programme, to: ReferenceTarget, id: string): boolean | undefined {
-  switch (to) {
+function isKnownToSport(
+  { reference, people, units }: Programme,
+  target: ReferenceTarget,
+  id: string,
+): boolean | undefined {
+  switch (target) {
     case 'venue':
       return reference.venues.has(id);
     case 'discipline':

@@ -12,28 +12,28 @@ export function filterItems(
   entries: readonly DeskListEntry[],
   { q, state, missing, sort, direction, from, count, lang }: DeskFilter,
 ): DeskListAnswer {
-  const words = plain(q ?? '')
+  const terms = plain(q ?? '')
     .split(/\s+/u)
     .filter(Boolean);
-  const found = entries.filter((entry) => {
+  const matches = entries.filter((entry) => {
     if (state !== undefined && entry.state !== state && entry.draftState !== state) return false;
     if (missing !== undefined && !entry.missing.includes(missing)) return false;
     const text = plain(`${entry.id} ${entry.title}`);
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
   const names = new Intl.Collator(lang, { numeric: true });
-  const byTitle = (one: DeskListEntry, other: DeskListEntry): number =>
-    names.compare(one.title, other.title) || names.compare(one.id, other.id);
+  const byTitle = (a: DeskListEntry, b: DeskListEntry): number =>
+    names.compare(a.title, b.title) || names.compare(a.id, b.id);
   const orders = {
     title: byTitle,
-    changed: (one: DeskListEntry, other: DeskListEntry) => Date.parse(one.changedAt) - Date.parse(other.changedAt),
+    changed: (a: DeskListEntry, b: DeskListEntry) => Date.parse(a.changedAt) - Date.parse(b.changedAt),
     // Items without a position come last, as on the public page.
-    order: (one: DeskListEntry, other: DeskListEntry) =>
-      (one.order ?? Infinity) === (other.order ?? Infinity)
-        ? names.compare(one.id, other.id)
-        : (one.order ?? Infinity) - (other.order ?? Infinity),
-  } satisfies Record<DeskFilter['sort'], (one: DeskListEntry, other: DeskListEntry) => number>;
-  const sorted = found.toSorted((one, other) => orders[sort](one, other) || byTitle(one, other));
+    order: (a: DeskListEntry, b: DeskListEntry) =>
+      (a.order ?? Infinity) === (b.order ?? Infinity)
+        ? names.compare(a.id, b.id)
+        : (a.order ?? Infinity) - (b.order ?? Infinity),
+  } satisfies Record<DeskFilter['sort'], (a: DeskListEntry, b: DeskListEntry) => number>;
+  const sorted = matches.toSorted((a, b) => orders[sort](a, b) || byTitle(a, b));
   if (direction === 'desc') sorted.reverse();
   return { items: sorted.slice(from, from + count), total: sorted.length };
 }
@@ -46,9 +46,11 @@ export function countKinds(
 ): DeskKindsAnswer['items'][number] {
   const inState = (state: Draft['state']): number => items.filter(({ draft }) => draft?.state === state).length;
   const absent = items.map(
-    (one) => new Set(Object.values(missingLanguages(kind, (one.draft ?? one.published)!.data, languages)).flat()),
+    (item) => new Set(Object.values(missingLanguages(kind, (item.draft ?? item.published)!.data, languages)).flat()),
   );
-  const missing = languages.map((language) => [language, absent.filter((one) => one.has(language)).length] as const);
+  const missing = languages.map(
+    (language) => [language, absent.filter((languagesMissing) => languagesMissing.has(language)).length] as const,
+  );
   return {
     kind,
     published: items.filter(({ published }) => published).length,

@@ -29,17 +29,17 @@ function rightOver(
   kind: string,
   ...data: readonly Readonly<Record<string, unknown>>[]
 ): GrantRole | undefined {
-  return grants.find((grant) => roles.has(grant.role) && data.every((one) => covers(grant, kind, one)))?.role;
+  return grants.find((grant) => roles.has(grant.role) && data.every((fields) => covers(grant, kind, fields)))?.role;
 }
 
 function covers(grant: Grant, kind: string, data: Readonly<Record<string, unknown>>): boolean {
   if (grant.scope === 'games') return true;
   return Object.entries<Field>(kindNamed(kind)!.fields).some(([name, field]) => {
     if (field.type !== 'reference' && field.type !== 'references') return false;
-    const of = scopeOf[field.to];
-    if (of?.scope !== grant.scope) return false;
+    const scope = scopeOf[field.to];
+    if (scope?.scope !== grant.scope) return false;
     const ids = [data[name] ?? []].flat().filter((id) => typeof id === 'string');
-    return ids.length > 0 && ids.every((id) => of.code(id) === grant.scopeId);
+    return ids.length > 0 && ids.every((id) => scope.code(id) === grant.scopeId);
   });
 }
 

@@ -34,12 +34,12 @@ export function mediaRoutes(kit: FeatureKit): Route[] {
         const { partition, reference } = programme();
         const { languages } = reference.games;
         const files = await readMedia(pool, { partition, language: query.lang, languages });
-        const found = filterMedia(files, query);
-        const page = found.slice(query.from, query.from + query.count);
+        const matches = filterMedia(files, query);
+        const page = matches.slice(query.from, query.from + query.count);
         const items = await Promise.all(
           page.map(async (file) => ({ ...file, isShown: (await fileUse(file.sha256, kit)) !== 'hidden' })),
         );
-        return { items, total: found.length, mayRemove: mayRemove(user) };
+        return { items, total: matches.length, mayRemove: mayRemove(user) };
       },
     ),
     route(

@@ -47,23 +47,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const list = async (query: Record<string, string> = {}, by = ana): Promise<MediaAnswer> =>
-  by.get(`${base}?${new URLSearchParams({ count: '100', ...query }).toString()}`);
+const list = async (query: Record<string, string> = {}, user = ana): Promise<MediaAnswer> =>
+  user.get(`${base}?${new URLSearchParams({ count: '100', ...query }).toString()}`);
 const listed = async ({ sha256 }: { sha256: string }): Promise<MediaFile | undefined> =>
-  (await list()).items.find((one) => one.sha256 === sha256);
-const refusal = async (answer: Response): Promise<unknown[]> => {
-  const { error } = (await answer.json()) as ErrorAnswer;
-  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+  (await list()).items.find((item) => item.sha256 === sha256);
+const refusal = async (response: Response): Promise<unknown[]> => {
+  const { error } = (await response.json()) as ErrorAnswer;
+  return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 
-const svg = (words: string): Uint8Array =>
-  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${words}</title></svg>`);
-async function upload(words: string): Promise<StoredFile> {
-  const answer = await ana.ask('POST', '/api/v1/files?purpose=logo', svg(words), { 'content-type': 'image/svg+xml' });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as StoredFile;
+const svg = (text: string): Uint8Array =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${text}</title></svg>`);
+async function upload(text: string): Promise<StoredFile> {
+  const response = await ana.ask('POST', '/api/v1/files?purpose=logo', svg(text), { 'content-type': 'image/svg+xml' });
+  expect(response.status).toBe(201);
+  return (await response.json()) as StoredFile;
 }
-const logoOf = ({ sha256, mediaType, size }: StoredFile, alt: object): object => ({
+const logoData = ({ sha256, mediaType, size }: StoredFile, alt: object): object => ({
   sha256,
   mediaType,
   size,
@@ -79,8 +79,8 @@ const save = async (id: string, logo: unknown): Promise<Response> =>
   );
 const publish = async (id: string): Promise<Response> =>
   ana.ask('POST', `/api/v1/desk/content/sponsor/${id}/publish`, {}, { 'if-match': '"1"' });
-const remove = async ({ sha256, storedAt }: Pick<MediaFile, 'sha256' | 'storedAt'>, by = ana): Promise<Response> =>
-  by.post(`${base}/${sha256}/remove`, { storedAt });
+const remove = async ({ sha256, storedAt }: Pick<MediaFile, 'sha256' | 'storedAt'>, user = ana): Promise<Response> =>
+  user.post(`${base}/${sha256}/remove`, { storedAt });
 
 test('files of published items name their items, and can be searched by them', async () => {
   const { items, total, mayRemove } = await list();
@@ -95,8 +95,8 @@ test('files of published items name their items, and can be searched by them', a
     'b1',
     'published',
   ]);
-  const found = await list({ q: 'accreditation HOURS', group: 'document' });
-  expect(found.items.map(({ sha256 }) => sha256)).toEqual([document!.sha256]);
+  const results = await list({ q: 'accreditation HOURS', group: 'document' });
+  expect(results.items.map(({ sha256 }) => sha256)).toEqual([document!.sha256]);
   expect((await list({ q: 'no such words' })).total).toBe(0);
   const page = await list({ from: '1', count: '2' });
   expect([page.items, page.total]).toEqual([items.slice(1, 3), total]);
@@ -114,12 +114,12 @@ test('a file of a draft is listed with languages that lack a description, and on
   const file = await upload('draft');
   expect(await listed(file)).toMatchObject({ name: null, isUsed: false, uses: [], group: 'image' });
   expect((await list({ only: 'unused' })).items.map(({ sha256 }) => sha256)).toContain(file.sha256);
-  expect((await save('acme', logoOf(file, { en: 'Logo of Acme' }))).status).toBe(200);
-  const shown = await listed(file);
-  expect(shown).toMatchObject({ name: 'new-logo.svg', isUsed: true, uses: [{ id: 'acme', state: 'new' }] });
-  expect(shown!.uses[0]!.undescribed).toContain('pt');
-  expect(shown!.uses[0]!.undescribed).not.toContain('en');
-  expect((await list({ only: 'undescribed', q: 'acme' })).items).toEqual([shown]);
+  expect((await save('acme', logoData(file, { en: 'Logo of Acme' }))).status).toBe(200);
+  const listedFile = await listed(file);
+  expect(listedFile).toMatchObject({ name: 'new-logo.svg', isUsed: true, uses: [{ id: 'acme', state: 'new' }] });
+  expect(listedFile!.uses[0]!.undescribed).toContain('pt');
+  expect(listedFile!.uses[0]!.undescribed).not.toContain('en');
+  expect((await list({ only: 'undescribed', q: 'acme' })).items).toEqual([listedFile]);
   expect((await list({ only: 'unused' })).items.map(({ sha256 }) => sha256)).not.toContain(file.sha256);
   expect((await publish('acme')).status).toBe(200);
   expect((await listed(file))!.uses).toMatchObject([{ id: 'acme', state: 'published' }]);
@@ -127,7 +127,7 @@ test('a file of a draft is listed with languages that lack a description, and on
 
 test('a malformed draft does not break the list', async () => {
   const file = await upload('malformed');
-  await save('odd', { ...logoOf(file, {}), alt: 'words', path: 7 });
+  await save('odd', { ...logoData(file, {}), alt: 'words', path: 7 });
   expect(await listed(file)).toMatchObject({ name: null, uses: [{ id: 'odd' }] });
   expect((await save('empty', [null])).status).toBe(200);
   expect((await list()).total).toBeGreaterThan(0);
@@ -135,8 +135,8 @@ test('a malformed draft does not break the list', async () => {
 
 test('an unused file is removed, with an entry in the audit', async () => {
   const file = (await listed(await upload('unused')))!;
-  const answer = await ana.post(`${base}/${file.sha256}/remove`, { storedAt: file.storedAt, reason: 'wrong logo' });
-  expect(answer.status).toBe(200);
+  const response = await ana.post(`${base}/${file.sha256}/remove`, { storedAt: file.storedAt, reason: 'wrong logo' });
+  expect(response.status).toBe(200);
   expect(await listed(file)).toBeUndefined();
   expect((await ana.ask('GET', `/files/${file.sha256}`)).status).toBe(404);
   expect(await refusal(await remove(file))).toEqual([404]);
@@ -157,7 +157,7 @@ test('an unused file is removed, with an entry in the audit', async () => {
 describe('a file is kept', () => {
   test('if a draft or an item uses it', async () => {
     const file = (await listed(await upload('used')))!;
-    await save('used', logoOf(file, { en: 'Logo' }));
+    await save('used', logoData(file, { en: 'Logo' }));
     expect(await refusal(await remove(file))).toEqual([409, 'file used']);
     await publish('used');
     expect(await refusal(await remove(file))).toEqual([409, 'file used']);
@@ -176,11 +176,11 @@ describe('a file is kept', () => {
   test('if its publication runs at the same time; a published item never lacks its file', async () => {
     for (let round = 0; round < 8; round += 1) {
       const file = (await listed(await upload(`race ${round}`)))!;
-      const [saved, removed] = await Promise.all([save(`race-${round}`, logoOf(file, { en: 'Logo' })), remove(file)]);
+      const [saved, removed] = await Promise.all([save(`race-${round}`, logoData(file, { en: 'Logo' })), remove(file)]);
       expect(saved.status).toBe(200);
-      const [published, again] = await Promise.all([publish(`race-${round}`), remove(file)]);
+      const [published, removal] = await Promise.all([publish(`race-${round}`), remove(file)]);
       const wasRemoved = removed.status === 200;
-      expect([published.status, again.status]).toEqual(wasRemoved ? [422, 404] : [200, 409]);
+      expect([published.status, removal.status]).toEqual(wasRemoved ? [422, 404] : [200, 409]);
       expect((await ana.ask('GET', `/files/${file.sha256}`)).status).toBe(wasRemoved ? 404 : 200);
     }
   });
@@ -188,9 +188,7 @@ describe('a file is kept', () => {
   test('of many who remove it at once, one succeeds', async () => {
     const file = (await listed(await upload('many')))!;
     const answers = await Promise.all(Array.from({ length: 6 }, async () => remove(file)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 404, 404, 404, 404, 404,
-    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404, 404]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Language } from '@podium/games';
 import type pg from 'pg';
 import { instantText } from '../../instant-text.ts';
 import { plain } from './list-items.ts';
-import { titleOf } from './present-items.ts';
+import { itemTitle } from './present-items.ts';
 
 interface FileRow extends Omit<MediaFile, 'group' | 'name' | 'storedAt' | 'isShown' | 'uses'> {
   /** Epoch milliseconds. */
@@ -55,16 +55,16 @@ export async function readMedia(pool: pg.Pool, options: ReadOptions): Promise<Li
     return {
       ...file,
       storedAt: instantText(storedAt),
-      group: groupOf(file.mediaType),
-      name: own.flatMap((user) => refsIn(user, file.sha256)).map(nameOf)[0] ?? null,
-      uses: usesOf(file.sha256, own, options),
+      group: mediaGroup(file.mediaType),
+      name: own.flatMap((user) => refsIn(user, file.sha256)).map(refPath)[0] ?? null,
+      uses: findUses(file.sha256, own, options),
     };
   });
 }
 
 /** Returns the files that match a filter. */
 export function filterMedia(files: readonly ListedFile[], { q, group, only }: MediaFilter): ListedFile[] {
-  const words = plain(q ?? '')
+  const terms = plain(q ?? '')
     .split(/\s+/u)
     .filter(Boolean);
   return files.filter((file) => {
@@ -72,11 +72,11 @@ export function filterMedia(files: readonly ListedFile[], { q, group, only }: Me
     if (only === 'unused' && file.isUsed) return false;
     if (only === 'undescribed' && !file.uses.some(({ undescribed }) => undescribed.length > 0)) return false;
     const text = plain([file.name ?? '', ...file.uses.flatMap(({ id, title }) => [id, title])].join(' '));
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }
 
-function groupOf(mediaType: string): MediaGroup {
+function mediaGroup(mediaType: string): MediaGroup {
   if (mediaType === 'application/pdf') return 'document';
   if (mediaType === 'text/vtt') return 'captions';
   if (mediaType.startsWith('image/')) return 'image';
@@ -84,23 +84,23 @@ function groupOf(mediaType: string): MediaGroup {
 }
 
 /** One use per item; `users` begins with drafts. */
-function usesOf(sha256: string, users: readonly UserRow[], { language, languages }: ReadOptions): MediaUse[] {
+function findUses(sha256: string, users: readonly UserRow[], { language, languages }: ReadOptions): MediaUse[] {
   const uses = new Map<string, MediaUse>();
   for (const user of users) {
     const { kind, id, data, isDraft } = user;
     const key = `${kind}/${id}`;
-    const known = uses.get(key);
-    if (known) {
-      known.state = 'changed';
+    const existing = uses.get(key);
+    if (existing) {
+      existing.state = 'changed';
       continue;
     }
     const alts = refsIn(user, sha256).flatMap((ref) => ('alt' in ref ? [ref.alt] : []));
     uses.set(key, {
       kind,
       id,
-      ...titleOf(kind, id, data, language),
+      ...itemTitle(kind, id, data, language),
       state: isDraft ? 'new' : 'published',
-      undescribed: languages.filter((one) => alts.some((alt) => !isFilled(alt?.[one]))),
+      undescribed: languages.filter((language) => alts.some((alt) => !isFilled(alt?.[language]))),
     });
   }
   return [...uses.values()];
@@ -117,16 +117,16 @@ function refsIn({ kind, data }: UserRow, sha256: string): Ref[] {
   return Object.entries<Field>(kindNamed(kind)?.fields ?? {}).flatMap(([name, { type }]): Ref[] => {
     const value = data[name];
     if (type !== 'image' && type !== 'file' && type !== 'files') return [];
-    const found = (type === 'files' && isRecord(value) ? Object.values(value) : [value])
+    const references = (type === 'files' && isRecord(value) ? Object.values(value) : [value])
       .filter(isRecord)
-      .filter((one) => one['sha256'] === sha256);
-    if (type !== 'image') return found.map(({ path }) => ({ path }));
-    return found.map(({ path, alt }) => ({ path, alt: isRecord(alt) ? alt : undefined }));
+      .filter((row) => row['sha256'] === sha256);
+    if (type !== 'image') return references.map(({ path }) => ({ path }));
+    return references.map(({ path, alt }) => ({ path, alt: isRecord(alt) ? alt : undefined }));
   });
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isFilled = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
-const nameOf = ({ path }: Ref): string | undefined =>
+const refPath = ({ path }: Ref): string | undefined =>
   typeof path === 'string' ? path.split('/').at(-1)!.slice(0, 200) : undefined;

@@ -14,9 +14,9 @@ export function missingLanguages(
 ): Record<string, Language[]> {
   const missing: Record<string, Language[]> = {};
   for (const [name, field] of Object.entries<Field>(kindNamed(kind)!.fields)) {
-    const texts = textsOf(field, data[name]);
-    if (!texts || !languages.some((one) => isFilled(texts[one]))) continue;
-    const absent = languages.filter((one) => !isFilled(texts[one]));
+    const texts = localTexts(field, data[name]);
+    if (!texts || !languages.some((language) => isFilled(texts[language]))) continue;
+    const absent = languages.filter((language) => !isFilled(texts[language]));
     if (absent.length > 0) missing[field.type === 'image' ? `${name}.alt` : name] = absent;
   }
   return missing;
@@ -28,7 +28,7 @@ const isFilled = (text: unknown): boolean => typeof text === 'string' && text.tr
  * Texts of a field that has several languages. Files per language do not count as texts: most exist in one language
  * only.
  */
-function textsOf({ type }: Field, value: unknown): Readonly<Record<string, unknown>> | undefined {
+function localTexts({ type }: Field, value: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (type === 'text' || type === 'paragraphs') return value as Record<string, unknown>;
   const { alt } = value as { alt?: Record<string, unknown> };

@@ -16,9 +16,9 @@ import { formFaults } from './faults.ts';
 import { missingLanguages } from './missing-languages.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-const optionalInstant = (at: number | null): string | null => (at === null ? null : instantText(at));
+const optionalInstant = (timeMs: number | null): string | null => (timeMs === null ? null : instantText(timeMs));
 
-const editorOf = ({ editedBy, editedByName }: Draft): DeskPerson =>
+const presentEditor = ({ editedBy, editedByName }: Draft): DeskPerson =>
   editedBy === null || editedByName === null ? null : { id: editedBy, username: editedByName };
 
 function presentDraft(draft: Draft, faults: DraftFault[]): DraftAnswer {
@@ -29,7 +29,7 @@ function presentDraft(draft: Draft, faults: DraftFault[]): DraftAnswer {
     version,
     state,
     publishAt: optionalInstant(publishAt),
-    editedBy: editorOf(draft),
+    editedBy: presentEditor(draft),
     editedAt: instantText(editedAt),
     basedOn,
     failure,
@@ -61,7 +61,7 @@ export function presentItem(
 }
 
 /** Title of an item in a language; `lang` is null if the title is the same in all languages, or is the id. */
-export function titleOf(
+export function itemTitle(
   kind: KindName,
   id: string,
   data: Data,
@@ -75,9 +75,9 @@ export function titleOf(
     const value = data[name];
     if (field.type === 'line' && typeof value === 'string' && value.trim() !== '') return { title: value, lang: null };
     if (field.type !== 'text' && field.type !== 'paragraphs') continue;
-    const found = typeof value === 'object' && value !== null ? textIn(value, language) : undefined;
-    if (found && typeof found.text === 'string' && found.text.trim() !== '')
-      return { title: found.text.split('\n', 1)[0]!.slice(0, 200), lang: found.lang };
+    const localText = typeof value === 'object' && value !== null ? textIn(value, language) : undefined;
+    if (localText && typeof localText.text === 'string' && localText.text.trim() !== '')
+      return { title: localText.text.split('\n', 1)[0]!.slice(0, 200), lang: localText.lang };
   }
   return { title: id, lang: null };
 }
@@ -88,18 +88,18 @@ export function presentListEntry(
   language: LanguageCode,
   languages: readonly Language[],
 ): DeskListEntry {
-  const shown = (draft ?? published)!;
-  const missing = new Set(Object.values(missingLanguages(kind, shown.data, languages)).flat());
+  const version = (draft ?? published)!;
+  const missing = new Set(Object.values(missingLanguages(kind, version.data, languages)).flat());
   return {
     id,
-    ...titleOf(kind, id, shown.data, language),
-    order: shown.order,
+    ...itemTitle(kind, id, version.data, language),
+    order: version.order,
     state: !published ? 'new' : draft ? 'changed' : 'published',
     draftState: draft?.state ?? null,
     publishAt: optionalInstant(draft?.publishAt ?? null),
     changedAt: instantText(draft?.editedAt ?? published!.changedAt),
-    editedBy: draft ? editorOf(draft) : null,
-    missing: languages.filter((one) => missing.has(one)),
+    editedBy: draft ? presentEditor(draft) : null,
+    missing: languages.filter((language) => missing.has(language)),
     faults: draft ? formFaults(kind, draft.data).length : 0,
   };
 }

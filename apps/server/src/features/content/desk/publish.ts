@@ -31,8 +31,8 @@ export async function publishDraft(
     const published = await findPublished(client, item);
     if ((published?.entry ?? null) !== draft!.basedOn) throw overtaken('published');
     await refuseFaults(client, kit, item.kind, draft!);
-    const taken = await kit.journal.appendWith(client, publicationOf(item, draft!, by, reason));
-    return taken.id;
+    const receipt = await kit.journal.appendWith(client, publicationDecision(item, draft!, by, reason));
+    return receipt.id;
   });
   await waitUntilShown(kit, entry);
 }
@@ -50,13 +50,13 @@ async function refuseFaults(
     });
 }
 
-function publicationOf({ kind, id }: ItemName, draft: Draft, by: Author, reason?: string): Decision {
+function publicationDecision({ kind, id }: ItemName, draft: Draft, author: Author, reason?: string): Decision {
   const { data, order, version, editedAt } = draft;
   return {
     type: 'content.publish',
     data: { kind, id, ...(order !== null && { order }), data },
     about: itemSubject(kind, id),
-    by,
+    by: author,
     reason,
     // Version numbers restart with each draft, so the time of the edit is included.
     nonce: `draft ${kind}/${id} ${version} ${editedAt}`.slice(0, 100),
@@ -73,7 +73,7 @@ export async function withdrawItem(
   if (!published) throw new ApiError('notFound', 'This item is not published.');
   if (published.entry !== entry) throw overtaken('published');
   const { kind, id } = item;
-  const taken = await kit.journal.append({
+  const receipt = await kit.journal.append({
     type: 'content.withdraw',
     data: { kind, id },
     about: itemSubject(kind, id),
@@ -81,7 +81,7 @@ export async function withdrawItem(
     reason,
     nonce: `withdraw ${kind}/${id} ${entry}`.slice(0, 100),
   });
-  await waitUntilShown(kit, taken.id);
+  await waitUntilShown(kit, receipt.id);
 }
 
 /** Publishes drafts that are due, each in its own transaction. A draft with faults stays, with the reason. */
@@ -98,8 +98,8 @@ export async function publishDue(
     try {
       // The person who scheduled the draft may have lost access since; then no account is responsible for it anymore.
       if (scheduledBy === null) throw new ApiError('conflict', 'The account that scheduled it is gone.');
-      const by = { userId: scheduledBy, role: scheduledRole ?? '' };
-      await publishDraft(kit, item, { seen: version, by, reason: reason ?? undefined });
+      const author = { userId: scheduledBy, role: scheduledRole ?? '' };
+      await publishDraft(kit, item, { seen: version, by: author, reason: reason ?? undefined });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'unavailable') throw error;
       const failure =

@@ -5,8 +5,8 @@ import type { LanguageCode, ReferencesAnswer } from '@podium/contract';
 import type pg from 'pg';
 import { Presenter } from '../../../read-model/programme/presenter.ts';
 import type { Programme } from '../../../read-model/programme/programme.ts';
-import { itemsOf } from '../items.ts';
-import { titleOf } from './present-items.ts';
+import { listItems } from '../items.ts';
+import { itemTitle } from './present-items.ts';
 
 type Suggestion = ReferencesAnswer['items'][number];
 
@@ -32,24 +32,24 @@ export async function suggestReferences(
   target: ReferenceTarget,
   { query, ids }: { query?: string; ids?: ReadonlySet<string> },
 ): Promise<Suggestion[]> {
-  const all = kindNamed(target)
-    ? (await itemsOf(pool, programme.partition, target as KindName)).map(({ id, data }) => ({
+  const candidates = kindNamed(target)
+    ? (await listItems(pool, programme.partition, target as KindName)).map(({ id, data }) => ({
         id,
-        name: titleOf(target as KindName, id, data, language).title,
+        name: itemTitle(target as KindName, id, data, language).title,
         detail: null,
       }))
     : ofSport(programme, new Presenter(programme, language), target);
-  if (ids) return all.filter(({ id }) => ids.has(id));
-  const words = plain(query ?? '')
+  if (ids) return candidates.filter(({ id }) => ids.has(id));
+  const terms = plain(query ?? '')
     .split(/\s+/u)
     .filter(Boolean);
-  const found: Suggestion[] = [];
-  for (const one of all) {
-    const text = plain(`${one.id} ${one.name} ${one.detail ?? ''}`);
-    if (words.every((word) => text.includes(word))) found.push(one);
-    if (found.length === maxSuggestions) break;
+  const suggestions: Suggestion[] = [];
+  for (const candidate of candidates) {
+    const text = plain(`${candidate.id} ${candidate.name} ${candidate.detail ?? ''}`);
+    if (terms.every((word) => text.includes(word))) suggestions.push(candidate);
+    if (suggestions.length === maxSuggestions) break;
   }
-  return found;
+  return suggestions;
 }
 
 /** Removes accents and capitals. */

@@ -32,8 +32,8 @@ export async function removeUnusedFile(
     );
     const [file] = rows;
     if (!file) throw new ApiError('notFound', 'There is no such file.');
-    if (await isUsed(client, sha256)) throw kept('used', 'An item uses this file.');
-    if (file.storedAt !== storedAt) throw kept('uploadedAgain', 'The file has been uploaded again.');
+    if (await isUsed(client, sha256)) throw keptError('used', 'An item uses this file.');
+    if (file.storedAt !== storedAt) throw keptError('uploadedAgain', 'The file has been uploaded again.');
     await recordAction(client, by, {
       type: 'file.remove',
       about: `file/${sha256}`,
@@ -60,5 +60,5 @@ async function isUsed(client: pg.ClientBase, sha256: string): Promise<boolean> {
   return rows[0]!.isUsed;
 }
 
-const kept = (message: 'used' | 'uploadedAgain', sentence: string): ApiError =>
+const keptError = (message: 'used' | 'uploadedAgain', sentence: string): ApiError =>
   new ApiError('conflict', sentence, { fields: [{ field: 'file', message }] });

@@ -30,7 +30,7 @@ import { permitOver } from './may-edit.ts';
 import { presentItem, presentListEntry } from './present-items.ts';
 import { publishDraft, withdrawItem } from './publish.ts';
 import { referenceTargets, suggestReferences } from './references.ts';
-import { versionsOf } from './versions.ts';
+import { listVersions } from './versions.ts';
 
 const base = '/api/v1/desk';
 const draftBytes = 512 * 1024;
@@ -121,8 +121,8 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
       },
       async ({ params: { kind }, query }) => {
         const { partition, reference } = programme();
-        const entries = (await listItems(pool, partition, kind)).map((one) =>
-          presentListEntry(kind, one, query.lang, reference.games.languages),
+        const entries = (await listItems(pool, partition, kind)).map((item) =>
+          presentListEntry(kind, item, query.lang, reference.games.languages),
         );
         return filterItems(entries, query);
       },
@@ -152,7 +152,12 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         const item = name(params);
         const seen = seenVersion(c);
         const { draft, published } = await read(item);
-        permitOver(user, item.kind, body.data, ...[draft, published].flatMap((one) => (one ? [one.data] : [])));
+        permitOver(
+          user,
+          item.kind,
+          body.data,
+          ...[draft, published].flatMap((version) => (version ? [version.data] : [])),
+        );
         refuseUnknownFields(item.kind, body.data);
         await saveDraft(pool, item, { ...body, by: user.userId, at: machineNow(), seen });
         return answer(c, item, user);
@@ -213,9 +218,9 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
           throw new ApiError('conflict', 'Somebody other than its last editor has to publish it.', {
             fields: [{ field: 'review', message: 'secondPerson' }],
           });
-        const by = { userId: user.userId, role };
-        const at = publishAt === undefined ? undefined : Date.parse(publishAt);
-        if (at !== undefined && at > clock.now()) {
+        const author = { userId: user.userId, role };
+        const publishAtMs = publishAt === undefined ? undefined : Date.parse(publishAt);
+        if (publishAtMs !== undefined && publishAtMs > clock.now()) {
           const faults = await findFaults(pool, programme(), item.kind, draft.data);
           if (faults.length > 0)
             throw new ApiError('unprocessable', 'The draft has faults.', {
@@ -223,12 +228,12 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
             });
           await moveDraft(pool, item, seen, {
             state: 'scheduled',
-            publishAt: at,
-            scheduledBy: by.userId,
+            publishAt: publishAtMs,
+            scheduledBy: author.userId,
             scheduledRole: role,
             reason: reason ?? null,
           });
-        } else await publishDraft(kit, item, { seen, by, reason });
+        } else await publishDraft(kit, item, { seen, by: author, reason });
         return answer(c, item, user);
       },
     ),
@@ -261,7 +266,7 @@ export function deskRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
         answer: deskVersionsAnswer,
         answers: 'The newest first',
       },
-      async ({ params }) => versionsOf(pool, params, programme().reference.games.code),
+      async ({ params }) => listVersions(pool, params, programme().reference.games.code),
     ),
     route(
       {

@@ -8,7 +8,7 @@ import type { ItemName } from './drafts.ts';
 const maxVersions = 100;
 
 /** History of an item's publications and withdrawals, newest first. */
-export async function versionsOf(
+export async function listVersions(
   pool: Pick<pg.Pool, 'query'>,
   { kind, id }: Pick<ItemName, 'kind' | 'id'>,
   competitionCode: string,

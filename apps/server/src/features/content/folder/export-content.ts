@@ -68,13 +68,13 @@ function folderIds(
   items: readonly ItemRow[],
 ): (to: ReferenceTarget, id: string) => string | undefined {
   const ids = new Map<string, Map<string, string>>();
-  for (const [to, table] of Object.entries(tableOfTarget)) {
-    const isByCode = to === 'discipline' || to === 'delegation';
+  for (const [target, table] of Object.entries(tableOfTarget)) {
+    const isByCode = target === 'discipline' || target === 'delegation';
     ids.set(
-      to,
+      target,
       new Map((files[table] ?? []).map((row) => [(isByCode ? row['code'] : undefined) ?? row['id']!, row['id']!])),
     );
   }
   for (const { kind, id } of items) ids.set(kind, (ids.get(kind) ?? new Map<string, string>()).set(id, id));
-  return (to, id) => ids.get(to)?.get(id);
+  return (target, id) => ids.get(target)?.get(id);
 }

@@ -52,14 +52,14 @@ export async function contentDecisions({
     for (const row of rows) {
       const item = itemOfRow(kindNamed(kind)!, row, (path) => stored.get(path)!);
       const data = renameReferences(kind, item.data, ownId);
-      const known = before.get(item.id);
-      if (known && known.isFromFolder && isSame(known, { ...item, data })) continue;
-      decisions.push(publishDecision(kind, { ...item, data }, known));
+      const previous = before.get(item.id);
+      if (previous && previous.isFromFolder && isSame(previous, { ...item, data })) continue;
+      decisions.push(publishDecision(kind, { ...item, data }, previous));
     }
     if (!withdrawsMissing) continue;
     const ids = new Set(rows.map(({ id }) => id));
-    for (const [id, known] of before)
-      if (known.isFromFolder && !ids.has(id)) decisions.push(withdrawDecision(kind, id, known));
+    for (const [id, previous] of before)
+      if (previous.isFromFolder && !ids.has(id)) decisions.push(withdrawDecision(kind, id, previous));
   }
   return decisions;
 }
@@ -93,21 +93,21 @@ async function publishedItems(
   return published;
 }
 
-const isSame = (known: Published, { order, data }: Item): boolean =>
-  known.order === order && isDeepStrictEqual(known.data, JSON.parse(JSON.stringify(data)));
+const isSame = (previous: Published, { order, data }: Item): boolean =>
+  previous.order === order && isDeepStrictEqual(previous.data, JSON.parse(JSON.stringify(data)));
 
-function publishDecision(kind: string, { id, order, data }: Item, known: Published | undefined): Decision {
-  const given = { kind, id, ...(order !== undefined && { order }), data, isFromFolder: true };
-  const fault = publication.safeParse(given).error?.issues[0];
+function publishDecision(kind: string, { id, order, data }: Item, previous: Published | undefined): Decision {
+  const item = { kind, id, ...(order !== undefined && { order }), data, isFromFolder: true };
+  const fault = publication.safeParse(item).error?.issues[0];
   if (fault)
     throw new Error(`content/${kind} ${id}: the cells are valid, but ${fault.path.join('.')}: ${fault.message}`);
   // Returning to an earlier version is a new decision, so the nonce includes the previous version.
   return {
     type: 'content.publish',
-    data: given,
+    data: item,
     about: itemSubject(kind, id),
     by: null,
-    nonce: nonceOf([given, known?.entry ?? 0]),
+    nonce: contentNonce([item, previous?.entry ?? 0]),
   };
 }
 
@@ -117,20 +117,20 @@ const withdrawDecision = (kind: string, id: string, { entry }: Published): Decis
   about: itemSubject(kind, id),
   by: null,
   reason: 'no longer in the folder',
-  nonce: nonceOf([kind, id, entry]),
+  nonce: contentNonce([kind, id, entry]),
 });
 
-const nonceOf = (parts: unknown): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const contentNonce = (parts: unknown): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /** Stores the files of a folder. Refused files are problems; then no item refers to the other files. */
 export async function storeFiles(
   files: FilePutter,
-  given: readonly ContentFile[],
+  contentFiles: readonly ContentFile[],
   onStored?: (done: number) => void,
 ): Promise<{ stored: StoredFiles; problems: FolderProblem[] }> {
   const stored = new Map<string, StoredRef>();
   const problems: FolderProblem[] = [];
-  for (const [index, { path, bytes, purpose, at }] of given.entries()) {
+  for (const [index, { path, bytes, purpose, at }] of contentFiles.entries()) {
     onStored?.(index);
     try {
       const { sha256, mediaType, size, width, height } = await files.put(oneChunk(bytes), purpose);

@@ -39,10 +39,10 @@ export async function publishContent({
   const partition = await partitionFor(pool, competitionCode);
   const ownId = await ownIds(pool, partition, files);
   const decisions = await contentDecisions({ pool, partition, content, stored, ownId, withdrawsMissing });
-  const at = machineNow();
+  const nowMs = machineNow();
   await appendToJournal(
     pool,
-    decisions.map((decision) => deskEntry(decision, competitionCode, at)),
+    decisions.map((decision) => deskEntry(decision, competitionCode, nowMs)),
   );
   await applyAll(pool, { log, entryTypes });
   return decisions.length;

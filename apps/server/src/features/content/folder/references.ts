@@ -20,20 +20,22 @@ export async function ownIds(
 ): Promise<OwnId> {
   const state = partition === undefined ? undefined : await readImportState(pool, partition);
   const codes = async (table: 'disciplines' | 'organisations', rows: readonly FolderRow[] | undefined) =>
-    new Map(rows ? rows.map((row) => [row['id']!, row['code'] ?? row['id']!]) : await codesOf(pool, partition, table));
+    new Map(
+      rows ? rows.map((row) => [row['id']!, row['code'] ?? row['id']!]) : await knownCodes(pool, partition, table),
+    );
   const disciplines = await codes('disciplines', files.disciplines);
   const organisations = await codes('organisations', files.organisations);
   const renamed = (names: Readonly<Record<string, string>> | undefined, id: string): string =>
     names && Object.hasOwn(names, id) ? names[id]! : id;
-  return (to, id) => {
-    if (to === 'discipline') return (disciplines.get(id) ?? id).toUpperCase();
-    if (to === 'delegation') return organisations.get(id) ?? id;
-    if (to === 'unit') return renamed(state?.names.units, id);
-    return to === 'event' ? renamed(state?.names.events, id) : id;
+  return (target, id) => {
+    if (target === 'discipline') return (disciplines.get(id) ?? id).toUpperCase();
+    if (target === 'delegation') return organisations.get(id) ?? id;
+    if (target === 'unit') return renamed(state?.names.units, id);
+    return target === 'event' ? renamed(state?.names.events, id) : id;
   };
 }
 
-async function codesOf(
+async function knownCodes(
   pool: pg.Pool,
   partition: number | undefined,
   table: 'disciplines' | 'organisations',
@@ -66,9 +68,9 @@ const referenceTables = ['venues', 'disciplines', 'events', 'schedule_units', 'o
 
 /** All ids that content may refer to; disciplines and delegations also by code. */
 export async function knownIds(pool: pg.Pool, partition: number): Promise<KnownIds> {
-  const known = new Map<TableName, Set<string>>();
+  const idsByTable = new Map<TableName, Set<string>>();
   const add = (table: TableName, ids: Iterable<string>): void =>
-    void known.set(table, new Set([...(known.get(table) ?? []), ...ids]));
+    void idsByTable.set(table, new Set([...(idsByTable.get(table) ?? []), ...ids]));
   for (const table of referenceTables) {
     const { rows } = await pool.query<{ id: string }>(`select distinct id from sport.${table} where partition = $1`, [
       partition,
@@ -81,7 +83,7 @@ export async function knownIds(pool: pg.Pool, partition: number): Promise<KnownI
   for (const table of ['disciplines', 'organisations'] as const)
     add(
       table,
-      (await codesOf(pool, partition, table)).map(([, code]) => code),
+      (await knownCodes(pool, partition, table)).map(([, code]) => code),
     );
   const state = await readImportState(pool, partition);
   for (const name of ['events', 'units'] as const) add(name, Object.keys(state?.names[name] ?? {}));
@@ -97,5 +99,5 @@ export async function knownIds(pool: pg.Pool, partition: number): Promise<KnownI
         items.map(({ id }) => id),
       );
   }
-  return known;
+  return idsByTable;
 }

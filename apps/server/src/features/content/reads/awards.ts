@@ -4,7 +4,7 @@ import { isShown } from '../../../read-model/programme/unit-state.ts';
 import type { Programme, UnitInfo } from '../../../read-model/programme/programme.ts';
 import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
-import { itemsOf } from '../items.ts';
+import { listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 
@@ -19,9 +19,7 @@ export const awardBuilders: Pick<FeatureBuilders, 'awards'> = {
     return {
       items,
       total: items.length,
-      days: [...counts]
-        .map(([one, count]) => ({ day: one, count }))
-        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+      days: [...counts].map(([one, count]) => ({ day: one, count })).sort((a, b) => (a.day < b.day ? -1 : 1)),
     } satisfies Omit<AwardsAnswer, 'asOf'>;
   }),
 };
@@ -29,7 +27,7 @@ export const awardBuilders: Pick<FeatureBuilders, 'awards'> = {
 /** Ceremonies, and all medal events without a ceremony, by day and time; those without a time come last. */
 async function allAwards({ snapshot, pool, language }: BuildContext): Promise<Award[]> {
   const present = new ContentPresenter(snapshot, language);
-  const ceremonies = await itemsOf(pool, snapshot.partition, 'ceremony');
+  const ceremonies = await listItems(pool, snapshot.partition, 'ceremony');
   const finals = decidingUnits(snapshot);
   const withCeremony = new Set(ceremonies.map(({ data }) => data.event));
   const awards = [
@@ -39,22 +37,22 @@ async function allAwards({ snapshot, pool, language }: BuildContext): Promise<Aw
     ),
   ];
   return awards.sort(
-    (one, other) =>
-      compareTexts(one.day, other.day) ||
-      compareTexts(one.start ?? '~', other.start ?? '~') ||
-      compareTexts(one.event.id, other.event.id),
+    (a, b) =>
+      compareTexts(a.day, b.day) ||
+      compareTexts(a.start ?? '~', b.start ?? '~') ||
+      compareTexts(a.event.id, b.event.id),
   );
 }
 
-const compareTexts = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The last unit of every event, which decides its gold medal. */
 function decidingUnits({ units }: Programme): Map<string, UnitInfo> {
   const last = new Map<string, UnitInfo>();
   for (const unit of units.values()) {
     if (unit.medal !== 'gold' || unit.eventId === undefined || unit.status === 'CANCELLED' || !isShown(unit)) continue;
-    const known = last.get(unit.eventId);
-    if (!known || (unit.startAt ?? 0) >= (known.startAt ?? 0)) last.set(unit.eventId, unit);
+    const lastUnit = last.get(unit.eventId);
+    if (!lastUnit || (unit.startAt ?? 0) >= (lastUnit.startAt ?? 0)) last.set(unit.eventId, unit);
   }
   return last;
 }

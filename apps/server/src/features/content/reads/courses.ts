@@ -2,7 +2,7 @@ import type { CourseAnswer, CoursesAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
 import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
-import { itemOf, itemsOf } from '../items.ts';
+import { findItem, listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 import { placeNames } from './people.ts';
@@ -15,20 +15,20 @@ export const courseBuilders: Pick<FeatureBuilders, 'courses' | 'course'> = {
     const { partition } = context.snapshot;
     const present = new ContentPresenter(context.snapshot, context.language);
     const placeName = await placeNames(context, present);
-    const lessons = await itemsOf(context.pool, partition, 'lesson');
-    const items = (await itemsOf(context.pool, partition, 'course')).map((course) =>
-      presentHead(present, course, lessonsOf(lessons, course.id), placeName(course.data.place)),
+    const lessons = await listItems(context.pool, partition, 'lesson');
+    const items = (await listItems(context.pool, partition, 'course')).map((course) =>
+      presentHead(present, course, courseLessons(lessons, course.id), placeName(course.data.place)),
     );
     return { items, total: items.length } satisfies Omit<CoursesAnswer, 'asOf'>;
   }),
 
   course: ofKinds(kinds, [liveKeys.games], async (context, { id }) => {
     const { partition } = context.snapshot;
-    const course = await itemOf(context.pool, partition, 'course', id);
+    const course = await findItem(context.pool, partition, 'course', id);
     if (!course) return undefined;
     const present = new ContentPresenter(context.snapshot, context.language);
     const placeName = await placeNames(context, present);
-    const lessons = lessonsOf(await itemsOf(context.pool, partition, 'lesson'), id);
+    const lessons = courseLessons(await listItems(context.pool, partition, 'lesson'), id);
     return {
       ...presentHead(present, course, lessons, placeName(course.data.place)),
       lessons: lessons.map(({ id: lesson, data }) => ({
@@ -44,7 +44,7 @@ export const courseBuilders: Pick<FeatureBuilders, 'courses' | 'course'> = {
   }),
 };
 
-const lessonsOf = (lessons: readonly PublishedItem<'lesson'>[], course: string): PublishedItem<'lesson'>[] =>
+const courseLessons = (lessons: readonly PublishedItem<'lesson'>[], course: string): PublishedItem<'lesson'>[] =>
   lessons.filter(({ data }) => data.course === course);
 
 function presentHead(

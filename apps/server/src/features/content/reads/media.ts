@@ -3,7 +3,7 @@ import type { AlbumAnswer, AlbumsAnswer, VideosAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
 import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
-import { itemOf, itemsOf } from '../items.ts';
+import { findItem, listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 import { isPhotoPublic } from '../shown-people.ts';
@@ -21,7 +21,7 @@ export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'>
     [liveKeys.participants, liveKeys.games],
     async ({ snapshot, pool, language }, { discipline }) => {
       const present = new ContentPresenter(snapshot, language);
-      const items = (await itemsOf(pool, snapshot.partition, 'video'))
+      const items = (await listItems(pool, snapshot.partition, 'video'))
         .map((video) => presentVideo(present, video))
         .filter((video) => video !== undefined)
         .filter((video) => discipline === undefined || video.discipline?.key === discipline)
@@ -33,20 +33,20 @@ export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'>
   albums: ofKinds(photoKinds, photoKeys, async (context, { day, discipline }) => {
     const present = new ContentPresenter(context.snapshot, context.language);
     const photos = await publicPhotos(context);
-    const items = (await itemsOf(context.pool, context.snapshot.partition, 'album'))
-      .map((album) => presentAlbum(present, album, photosOf(photos, album.id)))
+    const items = (await listItems(context.pool, context.snapshot.partition, 'album'))
+      .map((album) => presentAlbum(present, album, albumPhotos(photos, album.id)))
       .filter((album) => album.photoCount > 0)
       .filter((album) => day === undefined || album.day === day)
       .filter((album) => discipline === undefined || album.discipline?.key === discipline)
-      .sort((one, other) => (one.day === other.day ? 0 : one.day > other.day ? -1 : 1));
+      .sort((a, b) => (a.day === b.day ? 0 : a.day > b.day ? -1 : 1));
     return { items, total: items.length } satisfies Omit<AlbumsAnswer, 'asOf'>;
   }),
 
   album: ofKinds(photoKinds, photoKeys, async (context, { id }) => {
-    const album = await itemOf(context.pool, context.snapshot.partition, 'album', id);
+    const album = await findItem(context.pool, context.snapshot.partition, 'album', id);
     if (!album) return undefined;
     const present = new ContentPresenter(context.snapshot, context.language);
-    const photos = photosOf(await publicPhotos(context), id);
+    const photos = albumPhotos(await publicPhotos(context), id);
     return {
       ...presentAlbum(present, album, photos),
       photos: photos.map(({ id: photo, data }) => ({
@@ -62,11 +62,11 @@ export const mediaBuilders: Pick<FeatureBuilders, 'videos' | 'albums' | 'album'>
   }),
 };
 
-const photosOf = (photos: readonly Photo[], album: string): Photo[] =>
+const albumPhotos = (photos: readonly Photo[], album: string): Photo[] =>
   photos.filter(({ data }) => data.album === album);
 
 export async function publicPhotos({ pool, snapshot }: BuildContext): Promise<Photo[]> {
-  const photos = await itemsOf(pool, snapshot.partition, 'photo');
+  const photos = await listItems(pool, snapshot.partition, 'photo');
   return photos.filter((photo) => isPhotoPublic(snapshot, photo));
 }
 
@@ -90,7 +90,7 @@ export function presentAlbum(
 
 /** @returns undefined if the video has no source */
 export function presentVideo(present: ContentPresenter, { id, data }: PublishedItem<'video'>): Video | undefined {
-  const source = sourceOf(present, data);
+  const source = videoSource(present, data);
   if (!source) return undefined;
   const instant = (time: string | undefined): string | null =>
     present.instant(time === undefined ? undefined : Date.parse(time));
@@ -112,7 +112,7 @@ export function presentVideo(present: ContentPresenter, { id, data }: PublishedI
   };
 }
 
-function sourceOf(
+function videoSource(
   present: ContentPresenter,
   { file, hls, external }: PublishedItem<'video'>['data'],
 ): Video['source'] | undefined {
@@ -122,9 +122,9 @@ function sourceOf(
 }
 
 /** Sorts live videos first, then upcoming ones by start, then recorded ones, newest first. */
-function compareVideos(one: Video, other: Video): number {
-  const states = videoStates.indexOf(one.state) - videoStates.indexOf(other.state);
+function compareVideos(a: Video, b: Video): number {
+  const states = videoStates.indexOf(a.state) - videoStates.indexOf(b.state);
   if (states !== 0) return states;
-  const times = Date.parse(one.start ?? '') - Date.parse(other.start ?? '') || 0;
-  return one.state === 'recorded' ? -times : times;
+  const times = Date.parse(a.start ?? '') - Date.parse(b.start ?? '') || 0;
+  return a.state === 'recorded' ? -times : times;
 }

@@ -2,7 +2,7 @@ import type { BulletinAnswer, BulletinsAnswer, ContentDocumentAnswer, ContentDoc
 import { liveKeys } from '@podium/contract/live-keys';
 import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
-import { itemsOf } from '../items.ts';
+import { listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 
@@ -13,16 +13,16 @@ type BulletinHead = BulletinsAnswer['items'][number];
 export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'contentDocuments'> = {
   bulletins: ofKinds(['bulletin'], [liveKeys.games], async ({ snapshot, pool, language }) => {
     const present = new ContentPresenter(snapshot, language);
-    const bulletins = await itemsOf(pool, snapshot.partition, 'bulletin');
+    const bulletins = await listItems(pool, snapshot.partition, 'bulletin');
     const items = bulletins
       .map((bulletin) => presentBulletin(present, bulletin, bulletins))
-      .sort((one, other) => Number(other.isPinned) - Number(one.isPinned) || other.number - one.number);
+      .sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.number - a.number);
     return { items, total: items.length } satisfies Omit<BulletinsAnswer, 'asOf'>;
   }),
 
   bulletin: ofKinds(['bulletin'], [liveKeys.games], async ({ snapshot, pool, language }, { id }) => {
-    const bulletins = await itemsOf(pool, snapshot.partition, 'bulletin');
-    const bulletin = bulletins.find((one) => one.id === id);
+    const bulletins = await listItems(pool, snapshot.partition, 'bulletin');
+    const bulletin = bulletins.find((bulletin) => bulletin.id === id);
     if (!bulletin) return undefined;
     const present = new ContentPresenter(snapshot, language);
     return {
@@ -34,14 +34,14 @@ export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'co
 
   contentDocuments: ofKinds(['document'], [liveKeys.games], async ({ snapshot, pool, language }, { type }) => {
     const present = new ContentPresenter(snapshot, language);
-    const documents = await itemsOf(pool, snapshot.partition, 'document');
+    const documents = await listItems(pool, snapshot.partition, 'document');
     const items = documents
       .filter(({ data }) => type === undefined || data.type === type)
       .map((document) => presentDocument(present, document, documents))
       .sort(
-        (one, other) =>
-          Number(other.isPinned) - Number(one.isPinned) ||
-          (one.published === other.published ? 0 : one.published > other.published ? -1 : 1),
+        (a, b) =>
+          Number(b.isPinned) - Number(a.isPinned) ||
+          (a.published === b.published ? 0 : a.published > b.published ? -1 : 1),
       );
     return { items, total: items.length } satisfies Omit<ContentDocumentsAnswer, 'asOf'>;
   }),
@@ -59,8 +59,8 @@ function presentBulletin(present: ContentPresenter, { id, data }: Bulletin, all:
     isPinned: data.isPinned ?? false,
     audience: data.audience ?? 'everyone',
     discipline: present.discipline(data.discipline),
-    replaces: named(all.find((one) => one.id === data.replaces)),
-    replacedBy: named(all.find((one) => one.data.replaces === id)),
+    replaces: named(all.find((bulletin) => bulletin.id === data.replaces)),
+    replacedBy: named(all.find((bulletin) => bulletin.data.replaces === id)),
     hasFile: data.files !== undefined,
   };
 }
@@ -85,7 +85,7 @@ export function presentDocument(
     isPinned: data.isPinned ?? false,
     version: data.version ?? null,
     replaces: data.replaces ?? null,
-    replacedBy: all.find((one) => one.data.replaces === id)?.id ?? null,
+    replacedBy: all.find((document) => document.data.replaces === id)?.id ?? null,
     file: file!,
     otherFiles,
   };

@@ -3,7 +3,7 @@ import type { AmbassadorsAnswer, SponsorsAnswer, VolunteersAnswer } from '@podiu
 import { liveKeys } from '@podium/contract/live-keys';
 import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
-import { itemsOf } from '../items.ts';
+import { listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 import { ambassadorLevel } from '../shown-people.ts';
@@ -12,7 +12,7 @@ type PlaceNames = (id: string | undefined) => VolunteersAnswer['items'][number][
 
 /** Names of places by id; null for places that are not published. */
 export async function placeNames({ pool, snapshot }: BuildContext, present: ContentPresenter): Promise<PlaceNames> {
-  const places = new Map((await itemsOf(pool, snapshot.partition, 'place')).map(({ id, data }) => [id, data.name]));
+  const places = new Map((await listItems(pool, snapshot.partition, 'place')).map(({ id, data }) => [id, data.name]));
   return (id) => {
     const name = id === undefined ? undefined : places.get(id);
     return name === undefined ? null : { id: id!, name: present.text(name) };
@@ -24,27 +24,26 @@ export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' 
     const { snapshot, pool } = context;
     const present = new ContentPresenter(snapshot, context.language);
     const placeName = await placeNames(context, present);
-    const shown = (await itemsOf(pool, snapshot.partition, 'ambassador')).filter(
+    const ambassadors = (await listItems(pool, snapshot.partition, 'ambassador')).filter(
       (item) => ambassadorLevel(snapshot, item) !== 'none',
     );
     const counts = new Map<string, number>();
-    for (const { data } of shown) for (const one of new Set(data.days)) counts.set(one, (counts.get(one) ?? 0) + 1);
-    const items = shown
+    for (const { data } of ambassadors)
+      for (const one of new Set(data.days)) counts.set(one, (counts.get(one) ?? 0) + 1);
+    const items = ambassadors
       .filter(({ data }) => day === undefined || data.days.includes(day))
       .map((item) => presentAmbassador(present, item, placeName));
     return {
       items,
       total: items.length,
-      days: [...counts]
-        .map(([one, count]) => ({ day: one, count }))
-        .sort((one, other) => (one.day < other.day ? -1 : 1)),
+      days: [...counts].map(([one, count]) => ({ day: one, count })).sort((a, b) => (a.day < b.day ? -1 : 1)),
     } satisfies Omit<AmbassadorsAnswer, 'asOf'>;
   }),
 
   volunteers: ofKinds(['volunteer-area', 'place'], [liveKeys.games], async (context) => {
     const present = new ContentPresenter(context.snapshot, context.language);
     const placeName = await placeNames(context, present);
-    const areas = await itemsOf(context.pool, context.snapshot.partition, 'volunteer-area');
+    const areas = await listItems(context.pool, context.snapshot.partition, 'volunteer-area');
     const items: VolunteersAnswer['items'] = areas.map(({ id, data }) => ({
       id,
       name: present.text(data.name),
@@ -61,7 +60,7 @@ export const peopleBuilders: Pick<FeatureBuilders, 'ambassadors' | 'volunteers' 
 
   sponsors: ofKinds(['sponsor'], [], async (context) => {
     const present = new ContentPresenter(context.snapshot, context.language);
-    const sponsors = await itemsOf(context.pool, context.snapshot.partition, 'sponsor');
+    const sponsors = await listItems(context.pool, context.snapshot.partition, 'sponsor');
     const items: SponsorsAnswer['items'] = sponsorRows.flatMap((row) =>
       sponsors
         .filter(({ data }) => data.row === row)

@@ -4,7 +4,7 @@ import { metersBetween } from '@podium/games';
 import type { Point } from '@podium/content';
 import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
-import { itemsOf } from '../items.ts';
+import { listItems } from '../items.ts';
 import type { PublishedItem } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 
@@ -17,7 +17,7 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'ven
   places: ofKinds(['place', 'venue-info'], [liveKeys.venues, liveKeys.games], async (context, { type }) => {
     const present = new ContentPresenter(context.snapshot, context.language);
     const types = type?.split(',');
-    const places = await itemsOf(context.pool, context.snapshot.partition, 'place');
+    const places = await listItems(context.pool, context.snapshot.partition, 'place');
     const points = await venuePoints(context);
     const items: PlacesAnswer['items'] = places
       .filter(({ data }) => types?.includes(data.type) ?? true)
@@ -46,7 +46,7 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'ven
     const venue = snapshot.reference.venues.get(id);
     if (!venue) return undefined;
     const info = (await venueInfos(context)).find(({ data }) => data.venue === id)?.data;
-    const places = await itemsOf(pool, snapshot.partition, 'place');
+    const places = await listItems(pool, snapshot.partition, 'place');
     const point = (await venuePoints(context)).get(id) ?? null;
     const near = byDistance(
       point ?? undefined,
@@ -94,14 +94,14 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'ven
   }),
 
   baseMap: ofKinds(['base-map'], [], async ({ snapshot, pool, language }) => {
-    const maps = await itemsOf(pool, snapshot.partition, 'base-map');
+    const maps = await listItems(pool, snapshot.partition, 'base-map');
     const present = new ContentPresenter(snapshot, language);
     const files = maps.flatMap(({ data }) => {
       const file = present.file(data.file);
       return file ? [{ file, attribution: data.attribution }] : [];
     });
-    const found = (mediaType: string) => files.find(({ file }) => file.mediaType === mediaType);
-    const [geoJson, tiles] = [found('application/geo+json'), found('application/vnd.pmtiles')];
+    const fileOfType = (mediaType: string) => files.find(({ file }) => file.mediaType === mediaType);
+    const [geoJson, tiles] = [fileOfType('application/geo+json'), fileOfType('application/vnd.pmtiles')];
     const attributions = [geoJson, tiles].flatMap((map) => map?.attribution ?? []);
     return {
       file: geoJson?.file ?? null,
@@ -113,7 +113,7 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'ven
 };
 
 const venueInfos = async ({ pool, snapshot }: BuildContext): Promise<PublishedItem<'venue-info'>[]> =>
-  itemsOf(pool, snapshot.partition, 'venue-info');
+  listItems(pool, snapshot.partition, 'venue-info');
 
 /** Positions of venues: from the organizers' content, otherwise from the data of the Games. */
 async function venuePoints(context: BuildContext): Promise<Map<string, Point>> {
@@ -131,5 +131,5 @@ function byDistance<Thing>(from: Point | undefined, things: readonly (readonly [
   return things
     .map(([thing, point]): [Thing, number] => [thing, Math.round(metersBetween(from, point))])
     .filter(([, meters]) => meters <= farthestMeters)
-    .sort(([, one], [, other]) => one - other);
+    .sort(([, a], [, b]) => a - b);
 }

@@ -1,14 +1,14 @@
 import type { NoticesAnswer, SafeSportAnswer } from '@podium/contract';
 import type { FeatureBuilders } from '../../../read-model/programme/building.ts';
 import { ofKinds } from '../of-kinds.ts';
-import { itemsOf } from '../items.ts';
+import { listItems } from '../items.ts';
 import { ContentPresenter } from '../present.ts';
 
 export const safetyBuilders: Pick<FeatureBuilders, 'safeSport' | 'notices'> = {
   safeSport: ofKinds(['safe-sport', 'safe-contact'], [], async ({ snapshot, pool, language }) => {
     const present = new ContentPresenter(snapshot, language);
-    const pages = await itemsOf(pool, snapshot.partition, 'safe-sport');
-    const contacts = await itemsOf(pool, snapshot.partition, 'safe-contact');
+    const pages = await listItems(pool, snapshot.partition, 'safe-sport');
+    const contacts = await listItems(pool, snapshot.partition, 'safe-contact');
     return {
       items: pages.map(({ id, data }) => ({
         id,
@@ -39,7 +39,7 @@ export const safetyBuilders: Pick<FeatureBuilders, 'safeSport' | 'notices'> = {
     const present = new ContentPresenter(snapshot, language);
     const instant = (time: string | undefined): string | null =>
       present.instant(time === undefined ? undefined : Date.parse(time));
-    const items: NoticesAnswer['items'] = (await itemsOf(pool, snapshot.partition, 'notice')).map(({ id, data }) => ({
+    const items: NoticesAnswer['items'] = (await listItems(pool, snapshot.partition, 'notice')).map(({ id, data }) => ({
       id,
       severity: data.severity,
       text: present.text(data.text),

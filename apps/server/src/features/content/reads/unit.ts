@@ -2,8 +2,8 @@ import type { UnitContentAnswer } from '@podium/contract';
 import { liveKeys } from '@podium/contract/live-keys';
 import type { BuildContext, FeatureBuilders } from '../../../read-model/programme/building.ts';
 import type { UnitInfo } from '../../../read-model/programme/programme.ts';
-import { findUnit } from '../../../read-model/programme/units-of.ts';
-import { itemsOf } from '../items.ts';
+import { findUnit } from '../../../read-model/programme/find-units.ts';
+import { listItems } from '../items.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { ContentPresenter } from '../present.ts';
 import { presentCeremony } from './awards.ts';
@@ -19,10 +19,10 @@ export const unitBuilders: Pick<FeatureBuilders, 'unitContent'> = {
     if (!unit) return undefined;
     const present = new ContentPresenter(context.snapshot, context.language);
     const [ceremony, videos, albums, documents] = await Promise.all([
-      ceremonyOf(context, present, unit),
-      videosOf(context, present, unit),
-      albumsOf(context, present, unit),
-      documentsOf(context, present, unit),
+      unitCeremony(context, present, unit),
+      unitVideos(context, present, unit),
+      unitAlbums(context, present, unit),
+      unitDocuments(context, present, unit),
     ]);
     const total = (ceremony ? 1 : 0) + videos.length + albums.length + documents.length;
     return { ceremony, videos, albums, documents, total } satisfies Omit<UnitContentAnswer, 'asOf'>;
@@ -35,29 +35,29 @@ type Part<Name extends keyof UnitContentAnswer> = (
   unit: UnitInfo,
 ) => Promise<UnitContentAnswer[Name]>;
 
-const ceremonyOf: Part<'ceremony'> = async ({ pool, snapshot }, present, unit) => {
+const unitCeremony: Part<'ceremony'> = async ({ pool, snapshot }, present, unit) => {
   if (!unit.medal || unit.eventId === undefined) return null;
-  const ceremonies = await itemsOf(pool, snapshot.partition, 'ceremony');
-  const found = ceremonies.find(({ data }) => data.event === unit.eventId);
-  return (found && presentCeremony(present, found, unit)) ?? null;
+  const ceremonies = await listItems(pool, snapshot.partition, 'ceremony');
+  const ceremony = ceremonies.find(({ data }) => data.event === unit.eventId);
+  return (ceremony && presentCeremony(present, ceremony, unit)) ?? null;
 };
 
-const videosOf: Part<'videos'> = async ({ pool, snapshot }, present, { id }) => {
-  const videos = await itemsOf(pool, snapshot.partition, 'video');
+const unitVideos: Part<'videos'> = async ({ pool, snapshot }, present, { id }) => {
+  const videos = await listItems(pool, snapshot.partition, 'video');
   return videos.filter(({ data }) => data.unit === id).flatMap((video) => presentVideo(present, video) ?? []);
 };
 
-const albumsOf: Part<'albums'> = async (context, present, { id }) => {
+const unitAlbums: Part<'albums'> = async (context, present, { id }) => {
   const photos = (await publicPhotos(context)).filter(({ data }) => data.unit === id);
-  const albums = await itemsOf(context.pool, context.snapshot.partition, 'album');
+  const albums = await listItems(context.pool, context.snapshot.partition, 'album');
   return albums.flatMap((album) => {
-    const own = photos.filter(({ data }) => data.album === album.id);
-    return own[0] ? [{ ...presentAlbum(present, album, own), photo: own[0].id }] : [];
+    const photosOfAlbum = photos.filter(({ data }) => data.album === album.id);
+    return photosOfAlbum[0] ? [{ ...presentAlbum(present, album, photosOfAlbum), photo: photosOfAlbum[0].id }] : [];
   });
 };
 
-const documentsOf: Part<'documents'> = async ({ pool, snapshot }, present, { id, eventId }) => {
-  const documents = await itemsOf(pool, snapshot.partition, 'document');
+const unitDocuments: Part<'documents'> = async ({ pool, snapshot }, present, { id, eventId }) => {
+  const documents = await listItems(pool, snapshot.partition, 'document');
   return documents
     .filter(
       ({ data }) => data.unit === id || (data.unit === undefined && data.event !== undefined && data.event === eventId),

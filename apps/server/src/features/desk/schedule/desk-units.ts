@@ -12,7 +12,8 @@ type User = Extract<Actor, { kind: 'user' }>;
 
 /** The displayed value of a field, in the format of an edit. */
 export function shownValue(unit: UnitInfo, field: UnitField): unknown {
-  const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
+  const instant = (timeMs: number | undefined): string | null =>
+    timeMs === undefined ? null : new Date(timeMs).toISOString();
   switch (field) {
     case 'start':
       return instant(unit.startAt);
@@ -33,10 +34,10 @@ export function shownValue(unit: UnitInfo, field: UnitField): unknown {
 
 /** The source's value of a field, whatever is displayed. */
 export function feedValue(unit: UnitInfo, field: UnitField): unknown {
-  const edit = unit.edits?.find((one) => one.field === field);
+  const edit = unit.edits?.find((edit) => edit.field === field);
   if (edit) return edit.said;
   // The start of a moved unit does not follow from an edit of its status.
-  const moved = unit.edits?.some((one) => one.field === 'start' && one.isShown);
+  const moved = unit.edits?.some((edit) => edit.field === 'start' && edit.isShown);
   return field === 'status' && moved && unit.scheduleStatus === 'RESCHEDULED' ? 'SCHEDULED' : shownValue(unit, field);
 }
 
@@ -80,7 +81,7 @@ export function presentUnit(
 export type StaffOfTeams = ReadonlyMap<string, readonly string[]>;
 
 /** Ids of all competitors in the start list or result, and of the staff of the teams. */
-function peopleOf(unit: UnitInfo, staff: StaffOfTeams): string[] {
+function unitPeople(unit: UnitInfo, staff: StaffOfTeams): string[] {
   const competitors = [
     ...unit.entrants,
     ...unit.starts.flatMap(({ competitor, members = [] }) => [competitor, ...members.map(({ id }) => id)]),
@@ -93,11 +94,11 @@ function plannedUnit(unit: UnitInfo, { reference }: Programme, staff: StaffOfTea
   const { id, startAt, endAt, venueId, locationId } = unit;
   const { latitude, longitude } = reference.venues.get(venueId ?? '') ?? {};
   const position = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  return { id, startAt, endAt, venueId, locationId, position, people: peopleOf(unit, staff) };
+  return { id, startAt, endAt, venueId, locationId, position, people: unitPeople(unit, staff) };
 }
 
 /** Clashes that new times and venues would cause, among contests of the previous and following days. */
-export function clashesOf(
+export function findClashes(
   programme: Programme,
   changes: ReadonlyMap<string, ReadonlyMap<UnitField, unknown>>,
   staff: StaffOfTeams,
@@ -107,10 +108,10 @@ export function clashesOf(
   const days = new Set<string>();
   for (const [id, fields] of changes) {
     const unit = units.get(id)!;
-    const given = <Value>(field: UnitField, present: Value): Value =>
+    const originalValue = <Value>(field: UnitField, present: Value): Value =>
       fields.has(field) ? ((fields.get(field) ?? undefined) as Value) : present;
     const time = (field: 'start' | 'end', present: number | undefined): number | undefined => {
-      const value = given<unknown>(field, present);
+      const value = originalValue<unknown>(field, present);
       return typeof value === 'string' ? Date.parse(value) : (value as number | undefined);
     };
     const planned = plannedUnit(
@@ -118,19 +119,19 @@ export function clashesOf(
         ...unit,
         startAt: time('start', unit.startAt),
         endAt: time('end', unit.endAt),
-        venueId: given('venue', unit.venueId),
-        locationId: given('location', unit.locationId),
-        scheduleStatus: given('status', unit.scheduleStatus),
+        venueId: originalValue('venue', unit.venueId),
+        locationId: originalValue('location', unit.locationId),
+        scheduleStatus: originalValue('status', unit.scheduleStatus),
       },
       programme,
       staff,
     );
     if (!planned) continue;
     after.push(planned);
-    for (const at of [planned.startAt, unit.startAt]) if (at !== undefined) days.add(dayAround(at));
+    for (const startAt of [planned.startAt, unit.startAt]) if (startAt !== undefined) days.add(dayAround(startAt));
   }
   const near = new Set(
-    [...days].flatMap((one) => [-1, 0, 1].map((shift) => dayAround(Date.parse(one) + shift * 86_400_000))),
+    [...days].flatMap((day) => [-1, 0, 1].map((shift) => dayAround(Date.parse(day) + shift * 86_400_000))),
   );
   const before: PlannedUnit[] = [];
   for (const unit of units.values()) {
@@ -142,14 +143,14 @@ export function clashesOf(
   return newClashes(before, after);
 }
 
-const dayAround = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const dayAround = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10);
 
 export function presentClashes(
   programme: Programme,
   presenter: Presenter,
   clashes: readonly Clash[],
 ): UnitEditsAnswer['clashes'] {
-  const named = (id: string) => {
+  const withName = (id: string) => {
     const unit = programme.units.get(id);
     if (!unit) return { id, name: id };
     const [event, name] = [presenter.eventOf(unit)?.name, presenter.nameOfUnit(unit)];
@@ -157,13 +158,13 @@ export function presentClashes(
   };
   return clashes.slice(0, 100).map(({ kind, unit, other, people }) => ({
     kind,
-    unit: named(unit),
-    other: named(other),
-    people: people.map((id) => ({ id, name: nameOf(programme, presenter, id) })),
+    unit: withName(unit),
+    other: withName(other),
+    people: people.map((id) => ({ id, name: personName(programme, presenter, id) })),
   }));
 }
 
-function nameOf({ people }: Programme, presenter: Presenter, id: string): string {
+function personName({ people }: Programme, presenter: Presenter, id: string): string {
   const team = people.teams.get(id);
   return team ? presenter.text(team.name) || id : presenter.personName(id);
 }

@@ -20,10 +20,10 @@ import type { Programme, UnitInfo } from '../../../read-model/programme/programm
 import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
-import { stampOf } from '../../stamp-of.ts';
+import { nextStamp } from '../../next-stamp.ts';
 import { decideInTurn } from '../../decide-in-turn.ts';
 import { mayEditUnit } from '../../may-edit-unit.ts';
-import { clashesOf, presentClashes, presentUnit, feedValue, shownValue } from './desk-units.ts';
+import { findClashes, presentClashes, presentUnit, feedValue, shownValue } from './desk-units.ts';
 import { staffOfTeams } from './staff-of-teams.ts';
 
 const base = '/api/v1/desk/schedule';
@@ -44,7 +44,7 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
     const games = programme();
     const presenter = new Presenter(games, language);
     const units = [...new Set(ids)].flatMap((id) => games.units.get(id) ?? []);
-    const people = await editorsOf(pool, units);
+    const people = await readEditors(pool, units);
     return { items: units.map((unit) => presentUnit(games, presenter, unit, user, people)), ...more };
   };
 
@@ -63,8 +63,8 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
         const presenter = new Presenter(games, lang);
         const units = [...games.units.values()]
           .filter((unit) => unit.day === day && !unit.isStub)
-          .toSorted((one, other) => (one.startAt ?? Infinity) - (other.startAt ?? Infinity) || one.order - other.order);
-        const people = await editorsOf(pool, units);
+          .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || a.order - b.order);
+        const people = await readEditors(pool, units);
         const days = [...new Set([...games.units.values()].flatMap((unit) => unit.day || []))].toSorted((a, b) =>
           a < b ? -1 : 1,
         );
@@ -99,11 +99,11 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
         const check = (games: Programme) => {
           const changes = checkEdits(games, body, user);
           const needsReason = statusesThatNeedReason(games, body);
-          const clashes = clashesOf(games, changes, staff);
+          const clashes = findClashes(games, changes, staff);
           return { needsReason, clashes: presentClashes(games, new Presenter(games, lang), clashes) };
         };
         if (body.isDryRun) return answer(ids, user, lang, check(programme()));
-        const told = await decideInTurn(kit, knownBy('edit.set', body, user), (games) => {
+        const decided = await decideInTurn(kit, knownBy('edit.set', body, user), (games) => {
           const found = check(games);
           refuseUnconfirmed(body, found);
           const data = {
@@ -114,11 +114,11 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
               over: feedValue(games.units.get(unit)!, field) ?? null,
             })),
             isLasting: body.isLasting,
-            stamp: stampOf(games, kit.clock.now(), body.nonce),
+            stamp: nextStamp(games, kit.clock.now(), body.nonce),
           };
-          return { decision: decisionOf('edit.set', data, body, user), result: found };
+          return { decision: editDecision('edit.set', data, body, user), result: found };
         });
-        return answer(ids, user, lang, told ?? { clashes: [], needsReason: [] });
+        return answer(ids, user, lang, decided ?? { clashes: [], needsReason: [] });
       },
     ),
     route(
@@ -139,8 +139,8 @@ export function scheduleRoutes(kit: FeatureKit): Route[] {
       async ({ query: { lang }, body, user }) => {
         await decideInTurn(kit, knownBy('edit.clear', body, user), (games) => {
           for (const [index, { unit }] of body.edits.entries()) unitFor(games, unit, user, `edits.${index}.unit`);
-          const data = { edits: body.edits, stamp: stampOf(games, kit.clock.now(), body.nonce) };
-          return { decision: decisionOf('edit.clear', data, body, user), result: undefined };
+          const data = { edits: body.edits, stamp: nextStamp(games, kit.clock.now(), body.nonce) };
+          return { decision: editDecision('edit.clear', data, body, user), result: undefined };
         });
         return answer(
           body.edits.map(({ unit }) => unit),
@@ -179,17 +179,17 @@ function checkEdits(games: Programme, { edits }: UnitEdits, user: SignedIn): Map
       });
     if ((field === 'venue' || field === 'location') && typeof value === 'string' && !games.reference.venues.has(value))
       throw invalid(`edits.${index}.value`, 'unknownVenue');
-    const own = changes.get(id) ?? new Map<UnitField, unknown>();
-    if (own.has(field)) throw invalid(`edits.${index}.field`, 'twice');
-    changes.set(id, own.set(field, value));
+    const fields = changes.get(id) ?? new Map<UnitField, unknown>();
+    if (fields.has(field)) throw invalid(`edits.${index}.field`, 'twice');
+    changes.set(id, fields.set(field, value));
   }
   for (const [index, { unit: id, field }] of edits.entries()) {
     if (field !== 'start' && field !== 'end') continue;
     const unit = games.units.get(id)!;
-    const own = changes.get(id)!;
-    const at = (name: 'start' | 'end'): number =>
-      Date.parse(String(own.has(name) ? own.get(name) : shownValue(unit, name)));
-    if (at('end') < at('start')) throw invalid(`edits.${index}.value`, 'endBeforeStart');
+    const fields = changes.get(id)!;
+    const timeField = (name: 'start' | 'end'): number =>
+      Date.parse(String(fields.has(name) ? fields.get(name) : shownValue(unit, name)));
+    if (timeField('end') < timeField('start')) throw invalid(`edits.${index}.value`, 'endBeforeStart');
   }
   return changes;
 }
@@ -224,11 +224,11 @@ const knownBy = (
   user: SignedIn,
 ): Pick<Decision, 'type' | 'by' | 'nonce'> => ({
   type,
-  by: { userId: user.userId, role: roleOf(user) },
+  by: { userId: user.userId, role: userRole(user) },
   nonce,
 });
 
-const decisionOf = (
+const editDecision = (
   type: string,
   data: Decision['data'],
   { edits, reason, nonce }: { edits: readonly { unit: string }[]; reason?: string; nonce: string },
@@ -240,11 +240,11 @@ function aboutUnits(edits: readonly { unit: string }[]): string {
   return ids.size === 1 ? `unit/${edits[0]!.unit}` : `units/${ids.size}`;
 }
 
-const roleOf = ({ grants }: SignedIn): string =>
+const userRole = ({ grants }: SignedIn): string =>
   (['admin', 'manager', 'referee'] as const).find((role) => grants.some((grant) => grant.role === role)) ?? '';
 
 /** Names of the editors, by id. */
-async function editorsOf(pool: pg.Pool, units: readonly UnitInfo[]): Promise<Map<string, DeskPerson>> {
+async function readEditors(pool: pg.Pool, units: readonly UnitInfo[]): Promise<Map<string, DeskPerson>> {
   const ids = new Set(units.flatMap(({ edits = [] }) => edits.flatMap(({ by }) => by ?? [])));
   if (ids.size === 0) return new Map();
   const { rows } = await pool.query<{ id: string; username: string }>(

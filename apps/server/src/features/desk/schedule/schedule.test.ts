@@ -39,15 +39,15 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const board = async (by: Person = mia): Promise<DeskScheduleAnswer> => by.get(`/api/v1/desk/schedule?day=${day}`);
+const board = async (user: Person = mia): Promise<DeskScheduleAnswer> => user.get(`/api/v1/desk/schedule?day=${day}`);
 async function ofAllDays(): Promise<DeskUnit[]> {
   const { days } = await board();
   const all = await Promise.all(
-    days.map(async (each) => (await mia.get<DeskScheduleAnswer>(`/api/v1/desk/schedule?day=${each}`)).items),
+    days.map(async (day) => (await mia.get<DeskScheduleAnswer>(`/api/v1/desk/schedule?day=${day}`)).items),
   );
   return all.flat();
 }
-const one = async (id: string): Promise<DeskUnit> => (await board()).items.find((unit) => unit.id === id)!;
+const findDeskUnit = async (id: string): Promise<DeskUnit> => (await board()).items.find((unit) => unit.id === id)!;
 const later = (unit: DeskUnit, minutes: number): string =>
   new Date(Date.parse(unit.shown.start as string) + minutes * 60_000).toISOString();
 interface More {
@@ -58,11 +58,11 @@ interface More {
   nonce?: string;
 }
 const edit = async (
-  by: Person,
+  user: Person,
   edits: { unit: DeskUnit; field: UnitField; value: unknown }[],
   more: More = {},
 ): Promise<Response> =>
-  by.post('/api/v1/desk/schedule/edits', {
+  user.post('/api/v1/desk/schedule/edits', {
     edits: edits.map(({ unit, field, value }) => ({ unit: unit.id, field, value, seen: unit.shown[field] })),
     nonce: randomUUID(),
     isConfirmed: true,
@@ -70,13 +70,13 @@ const edit = async (
   });
 const clear = async (unit: DeskUnit, field: UnitField): Promise<Response> =>
   mia.post('/api/v1/desk/schedule/clear', { edits: [{ unit: unit.id, field }], nonce: randomUUID() });
-const told = async (answer: Response): Promise<UnitEditsAnswer> => {
-  expect([answer.status, answer.ok ? '' : await answer.clone().text()]).toEqual([200, '']);
-  return (await answer.json()) as UnitEditsAnswer;
+const readEdits = async (response: Response): Promise<UnitEditsAnswer> => {
+  expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([200, '']);
+  return (await response.json()) as UnitEditsAnswer;
 };
-const refusal = async (answer: Response): Promise<unknown[]> => {
-  const { error } = (await answer.json()) as ErrorAnswer;
-  return [answer.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
+const refusal = async (response: Response): Promise<unknown[]> => {
+  const { error } = (await response.json()) as ErrorAnswer;
+  return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 const shownToAll = async (id: string) =>
   ((await (await podium.get(`/api/v1/schedule/days/${day}`)).json()) as ScheduleDayAnswer).items.find(
@@ -85,7 +85,7 @@ const shownToAll = async (id: string) =>
 
 test('a moved unit is shown at its new time to everybody, with where it was, as soon as the answer comes', async () => {
   const [unit] = units as [DeskUnit];
-  const { items } = await told(
+  const { items } = await readEdits(
     await edit(mia, [
       { unit, field: 'start', value: later(unit, 40) },
       { unit, field: 'note', value: { en: 'Storm', pt: 'Tempestade' } },
@@ -102,16 +102,16 @@ test('a moved unit is shown at its new time to everybody, with where it was, as 
       }),
     ]),
   });
-  const shown = await shownToAll(unit.id);
-  expect(Date.parse(shown!.start!)).toBe(Date.parse(later(unit, 40)));
-  expect(shown).toMatchObject({ status: 'RESCHEDULED', change: { from: unit.start, reason: 'Storm' } });
+  const publicUnit = await shownToAll(unit.id);
+  expect(Date.parse(publicUnit!.start!)).toBe(Date.parse(later(unit, 40)));
+  expect(publicUnit).toMatchObject({ status: 'RESCHEDULED', change: { from: unit.start, reason: 'Storm' } });
 });
 
 test('taken back, it is what the feed says', async () => {
   const [, unit] = units as [DeskUnit, DeskUnit];
-  await told(await edit(mia, [{ unit, field: 'start', value: later(unit, 15) }]));
-  await told(await clear(unit, 'start'));
-  expect(await one(unit.id)).toMatchObject({ start: unit.start, status: unit.status, edits: [] });
+  await readEdits(await edit(mia, [{ unit, field: 'start', value: later(unit, 15) }]));
+  await readEdits(await clear(unit, 'start'));
+  expect(await findDeskUnit(unit.id)).toMatchObject({ start: unit.start, status: unit.status, edits: [] });
 });
 
 test('of two people who saw the same, the second is told, also when both ask at once', async () => {
@@ -134,8 +134,8 @@ test('a repeated request decides once', async () => {
   const unit = units[3]!;
   const nonce = randomUUID();
   const send = async (): Promise<Response> => edit(mia, [{ unit, field: 'start', value: later(unit, 5) }], { nonce });
-  await told(await send());
-  await told(await send());
+  await readEdits(await send());
+  await readEdits(await send());
   const { rows } = await podium.database.pool.query(
     `select from feed.journal where kind = 'desk' and header ->> 'about' = $1`,
     [`unit/${unit.id}`],
@@ -145,7 +145,7 @@ test('a repeated request decides once', async () => {
 
 test('everything of a day by forty minutes is one decision', async () => {
   const free = (await board()).items.filter((unit) => unit.edits.length === 0 && unit.shown.start !== null).slice(0, 3);
-  const { items } = await told(
+  const { items } = await readEdits(
     await edit(
       mia,
       free.map((unit) => ({ unit, field: 'start', value: later(unit, 40) })),
@@ -165,11 +165,11 @@ describe('what is refused', () => {
     ['a unit that does not exist', 'unit', 'NONE', [422, 'edits.0.unit unknownUnit']],
     ['a venue that does not exist', 'venue', 'MOON', [422, 'edits.0.value unknownVenue']],
   ] as const)('%s', async (_, what, value, expected) => {
-    const unit = what === 'unit' ? { ...units[0]!, id: value } : await one(units[0]!.id);
-    const answer = await edit(mia, [
+    const unit = what === 'unit' ? { ...units[0]!, id: value } : await findDeskUnit(units[0]!.id);
+    const response = await edit(mia, [
       { unit, field: what === 'unit' ? 'start' : 'venue', value: what === 'unit' ? null : value },
     ]);
-    expect(await refusal(answer)).toEqual(expected);
+    expect(await refusal(response)).toEqual(expected);
   });
 
   test('a value of another kind, an end before the start, one field twice', async () => {
@@ -182,7 +182,7 @@ describe('what is refused', () => {
     ]);
     const start = { unit, field: 'start' as const, value: later(unit, 1) };
     expect(await refusal(await edit(mia, [start, start]))).toEqual([422, 'edits.1.field twice']);
-    expect(await one(unit.id)).toEqual(unit);
+    expect(await findDeskUnit(unit.id)).toEqual(unit);
   });
 
   test('a status that cannot follow, and one that needs a reason without one', async () => {
@@ -192,8 +192,8 @@ describe('what is refused', () => {
       expect((await refusal(await edit(mia, [{ unit: running, field: 'status', value: 'SCHEDULED' }])))[0]).toBe(422);
     if (planned) {
       const cancel = { unit: planned, field: 'status' as const, value: 'POSTPONED' };
-      await told(await edit(mia, [cancel], { reason: 'rain' }));
-      expect((await one(planned.id)).status).toBe('POSTPONED');
+      await readEdits(await edit(mia, [cancel], { reason: 'rain' }));
+      expect((await findDeskUnit(planned.id)).status).toBe('POSTPONED');
     }
     expect(running ?? planned).toBeDefined();
   });
@@ -208,9 +208,13 @@ describe('rights', () => {
     expect(items.every(({ mayEdit, discipline }) => mayEdit === (discipline?.id === 'SWM'))).toBe(true);
     const dry = { isDryRun: true };
     if (swimming)
-      expect((await edit(eva, [{ unit: await one(swimming.id), field: 'name', value: null }], dry)).status).toBe(200);
+      expect(
+        (await edit(eva, [{ unit: await findDeskUnit(swimming.id), field: 'name', value: null }], dry)).status,
+      ).toBe(200);
     if (other)
-      expect((await edit(eva, [{ unit: await one(other.id), field: 'name', value: null }], dry)).status).toBe(403);
+      expect((await edit(eva, [{ unit: await findDeskUnit(other.id), field: 'name', value: null }], dry)).status).toBe(
+        403,
+      );
     expect(swimming ?? other).toBeDefined();
   });
 
@@ -235,16 +239,16 @@ test('a clash is told before it is decided, and confirmed by its author', async 
     { unit: second, field: 'location' as const, value: first.shown.location },
     { unit: second, field: 'venue' as const, value: first.shown.venue },
   ].filter(({ field, value }) => value !== second.shown[field]);
-  const dry = await told(await edit(mia, together, { isDryRun: true }));
+  const dry = await readEdits(await edit(mia, together, { isDryRun: true }));
   expect(dry.clashes.map(({ other, unit }) => [unit.id, other.id])).toContainEqual([second.id, first.id]);
   expect(await refusal(await edit(mia, together, { isConfirmed: false }))).toEqual([409, 'clashes clashes']);
-  await told(await edit(mia, together));
+  await readEdits(await edit(mia, together));
 });
 
 describe('the feed goes on', () => {
   let sent = 0;
   /** Sends a schedule message about one unit, just after the last decision. */
-  const feedSays = async (unit: DeskUnit, start: string): Promise<void> => {
+  const feedValue = async (unit: DeskUnit, start: string): Promise<void> => {
     const { rows } = await podium.database.pool.query<{ code: string; stamp: string }>(
       `select code, (select max(stamp) from sport.edits) as stamp from sport.schedule_units where id = $1 limit 1`,
       [unit.id],
@@ -253,13 +257,13 @@ describe('the feed goes on', () => {
     const date = `${stamp.slice(0, 4)}-${stamp.slice(4, 6)}-${stamp.slice(6, 8)}`;
     const time = String(Number(stamp.slice(8, 17)) + (sent += 1)).padStart(9, '0');
     const discipline = unit.discipline!.id;
-    const answer = await podium.feed(
+    const response = await podium.feed(
       `<?xml version="1.0" encoding="UTF-8"?>
 <OdfBody CompetitionCode="YG2026" DocumentCode="${discipline}-------------------------------" DocumentType="DT_SCHEDULE_UPDATE" Version="1" FeedFlag="P" Date="${date}" Time="${time}" LogicalDate="${date}" Source="TEST">
  <Competition><Unit Code="${code}" ScheduleStatus="SCHEDULED" StartDate="${start}" EndDate="${start}"/></Competition>
 </OdfBody>`,
     );
-    expect(answer.status).toBeLessThan(300);
+    expect(response.status).toBeLessThan(300);
     await podium.settle();
   };
   /** Finds a contest of any day that has not been moved. */
@@ -283,25 +287,25 @@ describe('the feed goes on', () => {
 
   test('what it repeats changes nothing; another word of it is shown', async () => {
     const unit = await untouched();
-    await told(await edit(mia, moved(unit, 25)));
-    await feedSays(unit, unit.shown.start as string);
+    await readEdits(await edit(mia, moved(unit, 25)));
+    await feedValue(unit, unit.shown.start as string);
     expect((await now(unit)).shown.start).toBe(later(unit, 25));
-    await feedSays(unit, later(unit, 60));
+    await feedValue(unit, later(unit, 60));
     expect((await now(unit)).shown.start).toBe(later(unit, 60));
     expect(await startEdit(unit)).toMatchObject({ isShown: false });
   });
 
   test('against a lasting edit it raises an alarm, until the edit is taken back', async () => {
     const unit = await untouched();
-    await told(await edit(mia, moved(unit, 25), { isLasting: true }));
-    await feedSays(unit, later(unit, 60));
+    await readEdits(await edit(mia, moved(unit, 25), { isLasting: true }));
+    await feedValue(unit, later(unit, 60));
     expect((await now(unit)).shown.start).toBe(later(unit, 25));
     expect(await startEdit(unit)).toMatchObject({ isShown: true, isContradicted: true, said: later(unit, 60) });
     const alarms = async () =>
       (await mia.get<DeskTodayAnswer>('/api/v1/desk/today')).alarms.map(({ kind, examples }) => [kind, ...examples]);
     expect(await alarms()).toContainEqual(['edit-contradicted', unit.id]);
-    await told(await clear(unit, 'start'));
-    await told(await clear(unit, 'end'));
+    await readEdits(await clear(unit, 'start'));
+    await readEdits(await clear(unit, 'end'));
     expect(await alarms()).not.toContainEqual(['edit-contradicted', unit.id]);
     expect((await now(unit)).shown.start).toBe(later(unit, 60));
   });
@@ -324,18 +328,18 @@ test('a coach of two teams cannot be at two contests at once', async () => {
      ) as played order by team, unit`,
   );
   const contests = new Map((await ofAllDays()).map((item) => [item.id, item]));
-  const one = rows.find(({ unit }) => contests.get(unit)?.shown.start);
-  const other = rows.find(({ unit }) => contests.get(unit)?.shown.start && unit !== one?.unit);
-  const [first, second] = [contests.get(one!.unit)!, contests.get(other!.unit)!];
+  const row = rows.find(({ unit }) => contests.get(unit)?.shown.start);
+  const other = rows.find(({ unit }) => contests.get(unit)?.shown.start && unit !== row?.unit);
+  const [first, second] = [contests.get(row!.unit)!, contests.get(other!.unit)!];
   // This update is not in the journal, so it must follow the replay.
   await podium.database.pool.query('update sport.teams set staff = $1 where id = any($2)', [
     JSON.stringify([{ id: 'C7', role: 'COACH', order: 1 }]),
-    [one!.team, other!.team],
+    [row!.team, other!.team],
   ]);
   const moved = [
     { unit: second, field: 'start' as const, value: first.shown.start },
     { unit: second, field: 'end' as const, value: null },
   ].filter(({ field, value }) => value !== second.shown[field]);
-  const { clashes } = await told(await edit(mia, moved, { isDryRun: true }));
+  const { clashes } = await readEdits(await edit(mia, moved, { isDryRun: true }));
   expect(clashes.find(({ other: { id } }) => id === first.id)).toMatchObject({ people: [{ id: 'C7' }] });
 });

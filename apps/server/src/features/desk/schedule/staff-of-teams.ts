@@ -6,5 +6,5 @@ export async function staffOfTeams(pool: pg.Pool, partition: number): Promise<St
     'select distinct on (id) id, staff from sport.teams where partition = $1 order by id, source desc, stamp desc',
     [partition],
   );
-  return new Map(rows.flatMap(({ id, staff }) => (staff?.length ? [[id, staff.map((one) => one.id)]] : [])));
+  return new Map(rows.flatMap(({ id, staff }) => (staff?.length ? [[id, staff.map((member) => member.id)]] : [])));
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { CertificatePaper } from '../paper.ts';
-import { baseOf, formatOf } from './sheet-context.ts';
+import { sheetBase, sheetFormatters } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 /** Data of a certificate. The caller decides who may have one and which name it shows. */
@@ -22,14 +22,14 @@ export function certificatePaper(context: SheetContext, certificate: Certificate
   const { code, name, delegation, achievement, day } = certificate;
   return {
     kind: 'certificate',
-    ...baseOf(context, page, phrase(language, 'prints.certificate.verify')),
+    ...sheetBase(context, page, phrase(language, 'prints.certificate.verify')),
     title: phrase(language, 'prints.certificate.title'),
     presentedTo: phrase(language, 'prints.certificate.presentedTo'),
     name,
     ...(delegation === undefined ? {} : { delegation }),
     reason: reasonText(language, achievement),
     achievement: 'course' in achievement ? [achievement.course] : [achievement.sport, achievement.event],
-    date: formatOf(context).dateLong(day),
+    date: sheetFormatters(context).dateLong(day),
     code,
   };
 }

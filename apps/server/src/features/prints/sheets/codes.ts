@@ -4,7 +4,7 @@ import { phrase } from '../../../phrases.ts';
 import type { PrintableCode } from '../../code-sheet.ts';
 import { instantText } from '../../instant-text.ts';
 import type { CodesPaper } from '../paper.ts';
-import { formatOf, printableName } from './sheet-context.ts';
+import { sheetFormatters, printableName } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 export function codesPaper(context: SheetContext, codes: readonly PrintableCode[]): CodesPaper {
@@ -22,7 +22,7 @@ export function codesPaper(context: SheetContext, codes: readonly PrintableCode[
         ...(points > 0 ? [phrase(language, 'prints.codes.points', { points })] : []),
         ...(endsAt === null
           ? []
-          : [phrase(language, 'prints.codes.until', { time: formatOf(context).dateTime(instantText(endsAt)) })]),
+          : [phrase(language, 'prints.codes.until', { time: sheetFormatters(context).dateTime(instantText(endsAt)) })]),
       ],
       qr: { svg: encodeQR(address, 'svg', { ecc: 'medium', border: 4 }), address },
     })),

@@ -7,8 +7,8 @@ import type { Cell, ListPaper } from '../paper.ts';
 import {
   cell,
   competitorName,
-  formatOf,
-  frameOf,
+  sheetFormatters,
+  frameSheet,
   joined,
   printableName,
   statusText,
@@ -31,19 +31,20 @@ export async function daySheet(
 ): Promise<ListPaper | undefined> {
   const { read, language } = context;
   const days = await read('days', language, {});
-  const schedule = days?.items.some((one) => one.day === day)
+  const schedule = days?.items.some((item) => item.day === day)
     ? await read('day', language, { day, ...filter })
     : undefined;
   if (!schedule) return undefined;
   const names = await filterNames(context, filter);
-  const date = formatOf(context).dateLong(day);
+  const date = sheetFormatters(context).dateLong(day);
   // On their own day sheet, coaches tick off finished items, so no status column is needed.
   const isTicked = filter.delegation !== undefined;
   const listed = schedule.items.filter(({ status, parent }) => status !== 'UNSCHEDULED' && parent === null);
-  const say = (key: 'time' | 'event' | 'venue' | 'state' | 'competitors'): string => phrase(language, `prints.${key}`);
+  const label = (key: 'time' | 'event' | 'venue' | 'state' | 'competitors'): string =>
+    phrase(language, `prints.${key}`);
   return {
-    ...frameOf(context, { page: pages.day(day), asOf: schedule.asOf }),
-    title: joined([...names, names.length > 0 ? date : formatOf(context).capital(date)]),
+    ...frameSheet(context, { page: pages.day(day), asOf: schedule.asOf }),
+    title: joined([...names, names.length > 0 ? date : sheetFormatters(context).capital(date)]),
     subtitle: phrase(language, 'prints.schedule'),
     facts: [],
     blocks:
@@ -53,11 +54,11 @@ export async function daySheet(
             {
               kind: 'table',
               columns: [
-                { head: say('time'), align: 'start' },
-                { head: say('event'), align: 'start', isWide: true },
-                ...(isTicked ? [{ head: say('competitors'), align: 'start', isWide: true } as const] : []),
-                { head: say('venue'), align: 'start' },
-                { head: say('state'), align: 'start' },
+                { head: label('time'), align: 'start' },
+                { head: label('event'), align: 'start', isWide: true },
+                ...(isTicked ? [{ head: label('competitors'), align: 'start', isWide: true } as const] : []),
+                { head: label('venue'), align: 'start' },
+                { head: label('state'), align: 'start' },
                 ...(isTicked ? [{ head: '', align: 'center' } as const] : []),
               ],
               rows: listed.map((item) => [
@@ -82,7 +83,7 @@ async function filterNames({ read, language }: SheetContext, { discipline, deleg
 
 function timeText(context: SheetContext, item: ScheduleItemAnswer): string {
   const times = shownTimes(item);
-  if (times) return formatOf(context).time(times.start);
+  if (times) return sheetFormatters(context).time(times.start);
   const showsStartText = item.isStartHidden && item.status !== 'POSTPONED' && item.startText;
   return showsStartText || phrase(context.language, 'prints.noTime');
 }

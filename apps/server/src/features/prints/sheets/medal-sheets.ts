@@ -2,7 +2,7 @@ import { pages } from '@podium/contract/pages';
 import type { MedalRow, Medallist } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Block, ListPaper, TableBlock } from '../paper.ts';
-import { cell, formatOf, frameOf, joined, nameCell, boldCell } from './sheet-context.ts';
+import { cell, sheetFormatters, frameSheet, joined, nameCell, boldCell } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 /** The medal table, followed by the medals of each delegation in the same order. */
@@ -14,7 +14,7 @@ export async function medalSheet(context: SheetContext): Promise<ListPaper | und
   const official = medallists.items.filter(({ isOfficial }) => isOfficial);
   const byDelegation = Map.groupBy(official, ({ organisation }) => organisation?.code);
   return {
-    ...frameOf(context, { page: pages.medals('all'), asOf: table.asOf }),
+    ...frameSheet(context, { page: pages.medals('all'), asOf: table.asOf }),
     title: phrase(language, 'prints.medalsBy'),
     facts: [],
     blocks:
@@ -42,15 +42,15 @@ export async function delegationSheet(context: SheetContext, code: string): Prom
   const medallists = delegation && (await read('medallists', language, { discipline: 'all' }));
   if (!medallists) return undefined;
   const { organisation, medals, asOf } = delegation;
-  const items = medallists.items.filter((one) => one.isOfficial && one.organisation?.code === organisation.code);
+  const items = medallists.items.filter((item) => item.isOfficial && item.organisation?.code === organisation.code);
   const counts = (['gold', 'silver', 'bronze'] as const).map((medal) =>
     phrase(language, 'prints.fact', {
       name: phrase(language, `prints.${medal}`),
-      value: formatOf(context).number(medals[medal]),
+      value: sheetFormatters(context).number(medals[medal]),
     }),
   );
   return {
-    ...frameOf(context, { page: pages.delegation(organisation.code), asOf }),
+    ...frameSheet(context, { page: pages.delegation(organisation.code), asOf }),
     title: phrase(language, 'prints.medalsOf', { delegation: organisation.name }),
     facts: counts,
     blocks:
@@ -62,15 +62,15 @@ export async function delegationSheet(context: SheetContext, code: string): Prom
 
 function medalTable(context: SheetContext, rows: readonly MedalRow[]): TableBlock {
   const { language } = context;
-  const { column } = formatOf(context);
-  const say = (key: 'rank' | 'delegation' | 'gold' | 'silver' | 'bronze' | 'total'): string =>
+  const { column } = sheetFormatters(context);
+  const label = (key: 'rank' | 'delegation' | 'gold' | 'silver' | 'bronze' | 'total'): string =>
     phrase(language, `prints.${key}`);
   return {
     kind: 'table',
     columns: [
-      { head: say('rank'), align: 'center' },
-      { head: say('delegation'), align: 'start', isWide: true },
-      ...(['gold', 'silver', 'bronze', 'total'] as const).map((key) => ({ head: say(key), align: 'end' as const })),
+      { head: label('rank'), align: 'center' },
+      { head: label('delegation'), align: 'start', isWide: true },
+      ...(['gold', 'silver', 'bronze', 'total'] as const).map((key) => ({ head: label(key), align: 'end' as const })),
     ],
     rows: rows.map(({ rank, organisation, gold, silver, bronze, total }) => [
       cell(rank === null ? '–' : column(rank)),
@@ -87,13 +87,15 @@ export function medallistTable(
   items: readonly Medallist[],
   isOfOneEvent = false,
 ): TableBlock {
-  const say = (key: 'medal' | 'event' | 'name' | 'delegation'): string => phrase(language, `prints.${key}`);
+  const label = (key: 'medal' | 'event' | 'name' | 'delegation'): string => phrase(language, `prints.${key}`);
   return {
     kind: 'table',
     columns: [
-      { head: say('medal'), align: 'start' },
-      { head: say('name'), align: 'start', isWide: true },
-      isOfOneEvent ? { head: say('delegation'), align: 'start' } : { head: say('event'), align: 'start', isWide: true },
+      { head: label('medal'), align: 'start' },
+      { head: label('name'), align: 'start', isWide: true },
+      isOfOneEvent
+        ? { head: label('delegation'), align: 'start' }
+        : { head: label('event'), align: 'start', isWide: true },
     ],
     rows: items.map(({ medal, competitor, members, discipline, event, organisation }) => [
       cell(phrase(language, `prints.${medal}`)),

@@ -6,19 +6,19 @@ import { sidesOf } from '@podium/contract/sides-of';
 import type { DetailAnswer, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { phrase, shortSportPhrase, sportPhrase } from '../../../phrases.ts';
 import type { Cell, TableBlock, TableColumn } from '../paper.ts';
-import { cell, competitorName, delegationOf, joined, nameCell, boldCell } from './sheet-context.ts';
+import { cell, competitorName, delegationName, joined, nameCell, boldCell } from './sheet-context.ts';
 
 /** A column with its cells; left out if no line has a value for it. */
 interface PrintColumn<Line> extends TableColumn {
   cellOf: (line: Line) => Cell;
 }
 
-function tableOf<Line>(lines: readonly Line[], columns: readonly (PrintColumn<Line> | false)[]): TableBlock {
-  const shown = columns.filter((column) => column !== false);
+function buildTable<Line>(lines: readonly Line[], columns: readonly (PrintColumn<Line> | false)[]): TableBlock {
+  const visibleColumns = columns.filter((column) => column !== false);
   return {
     kind: 'table',
-    columns: shown.map(({ head, align, isWide }) => ({ head, align, ...(isWide ? { isWide } : {}) })),
-    rows: lines.map((line) => shown.map(({ cellOf }) => cellOf(line))),
+    columns: visibleColumns.map(({ head, align, isWide }) => ({ head, align, ...(isWide ? { isWide } : {}) })),
+    rows: lines.map((line) => visibleColumns.map(({ cellOf }) => cellOf(line))),
   };
 }
 
@@ -26,32 +26,33 @@ function tableOf<Line>(lines: readonly Line[], columns: readonly (PrintColumn<Li
 export function startListTable(language: LanguageCode, unit: UnitAnswer): TableBlock {
   const lines = unit.startList;
   const code = unit.discipline?.code ?? '';
-  const say = (key: 'bib' | 'name' | 'delegation' | 'seed' | 'entryMark'): string => phrase(language, `prints.${key}`);
-  return tableOf(lines, [
+  const label = (key: 'bib' | 'name' | 'delegation' | 'seed' | 'entryMark'): string =>
+    phrase(language, `prints.${key}`);
+  return buildTable(lines, [
     lines.some(({ startOrder }) => startOrder) && {
       head: sportPhrase(code, language, inLanes(disciplineFor(code), unit.event?.id).startOrder),
       align: 'center',
       cellOf: ({ startOrder }) => cell(startOrder),
     },
-    lines.some(({ bib }) => bib) && { head: say('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
+    lines.some(({ bib }) => bib) && { head: label('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
     {
-      head: say('name'),
+      head: label('name'),
       align: 'start',
       isWide: true,
       cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
     },
-    lines.some(({ competitor }) => delegationOf(competitor)) && {
-      head: say('delegation'),
+    lines.some(({ competitor }) => delegationName(competitor)) && {
+      head: label('delegation'),
       align: 'start',
-      cellOf: ({ competitor }) => cell(delegationOf(competitor)),
+      cellOf: ({ competitor }) => cell(delegationName(competitor)),
     },
     lines.some(({ entry }) => entry?.seed) && {
-      head: say('seed'),
+      head: label('seed'),
       align: 'end',
       cellOf: ({ entry }) => cell(entry?.seed),
     },
     lines.some(({ entry }) => entry?.best) && {
-      head: say('entryMark'),
+      head: label('entryMark'),
       align: 'end',
       cellOf: ({ entry }) => cell(entry?.best),
     },
@@ -75,25 +76,25 @@ export function resultTable(
   const code = discipline?.code ?? '';
   const sport = inLanes(disciplineFor(code), event?.id);
   const common = commonColumns(results, isHeadToHead);
-  const say = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
+  const label = (key: 'rank' | 'bib' | 'name' | 'delegation' | 'result' | 'diff' | 'medal'): string =>
     phrase(language, `prints.${key}`);
-  return tableOf<ResultLineAnswer>(results, [
+  return buildTable<ResultLineAnswer>(results, [
     common.rank && {
-      head: say('rank'),
+      head: label('rank'),
       align: 'center',
       cellOf: ({ rank, rankEqual }) => cell(rank && rank + (rankEqual ? '=' : '')),
     },
-    common.bib && { head: say('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
+    common.bib && { head: label('bib'), align: 'center', cellOf: ({ bib }) => cell(bib) },
     {
-      head: say('name'),
+      head: label('name'),
       align: 'start',
       isWide: true,
       cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
     },
     common.organisation && {
-      head: say('delegation'),
+      head: label('delegation'),
       align: 'start',
-      cellOf: ({ competitor }) => cell(delegationOf(competitor)),
+      cellOf: ({ competitor }) => cell(delegationName(competitor)),
     },
     ...columnsOf(sport, results, readLines(sport, { results, details })).map(
       ({ heading, cell: textOf }): PrintColumn<ResultLineAnswer> => ({
@@ -103,21 +104,21 @@ export function resultTable(
       }),
     ),
     results.some(({ result, irm }) => result ?? irm) && {
-      head: say('result'),
+      head: label('result'),
       align: 'end',
       cellOf: ({ result, irm, records }) => ({
         ...boldCell(joined([irm ?? result], '')),
         ...(records.length > 0 ? { below: records.map(({ type }) => type).join(' ') } : {}),
       }),
     },
-    common.diff && { head: say('diff'), align: 'end', cellOf: (line) => cell(shownGap(line)) },
+    common.diff && { head: label('diff'), align: 'end', cellOf: (line) => cell(shownGap(line)) },
     common.qualification && {
       head: 'Q',
       align: 'center',
       cellOf: ({ qualification }) => cell(qualification),
     },
     results.some(({ medal }) => medal) && {
-      head: say('medal'),
+      head: label('medal'),
       align: 'start',
       cellOf: ({ medal }) => cell(medal && phrase(language, `prints.${medal}`)),
     },
@@ -130,7 +131,7 @@ export function periodTable(language: LanguageCode, unit: UnitAnswer): TableBloc
   if (!unit.isHeadToHead || played.length < 2) return [];
   const code = unit.discipline?.code ?? '';
   return [
-    tableOf(sidesOf(unit), [
+    buildTable(sidesOf(unit), [
       {
         head: phrase(language, 'prints.name'),
         align: 'start',

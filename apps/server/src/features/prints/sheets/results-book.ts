@@ -5,7 +5,7 @@ import { phrase } from '../../../phrases.ts';
 import type { Block, ListPaper } from '../paper.ts';
 import { medalSheet, medallistTable } from './medal-sheets.ts';
 import { resultTable, unitFacts } from './result-tables.ts';
-import { formatOf, frameOf, headingCode, statusText } from './sheet-context.ts';
+import { sheetFormatters, frameSheet, headingCode, statusText } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 import { unitPlace, unitResults } from './unit-sheets.ts';
 import { itemWords } from '@podium/contract/item-words';
@@ -32,12 +32,12 @@ export async function resultsBook(
 ): Promise<ListPaper | undefined> {
   const { read, language } = context;
   const games = await read('games', language, {});
-  const sports = games?.disciplines.filter((one) => key === 'all' || one.key === key) ?? [];
+  const sports = games?.disciplines.filter((discipline) => key === 'all' || discipline.key === key) ?? [];
   if (!games || (sports.length === 0 && key !== 'all')) return undefined;
   const events: { sport: DisciplineRef; id: string }[] = [];
   for (const sport of sports) {
-    const found = await read('disciplineEvents', language, { key: sport.key });
-    for (const { id } of found?.items ?? []) events.push({ sport, id });
+    const document = await read('disciplineEvents', language, { key: sport.key });
+    for (const { id } of document?.items ?? []) events.push({ sport, id });
   }
   const medals = key === 'all' ? await medalSheet(context) : undefined;
   const blocks: Block[] = medals
@@ -73,11 +73,11 @@ function bookFrame(
 ): Omit<ListPaper, 'blocks'> {
   const { language, games } = context;
   const { firstDay, lastDay } = games;
-  const { dateFull } = formatOf(context);
+  const { dateFull } = sheetFormatters(context);
   const [sport] = sports;
   const page = key === 'all' || !sport ? pages.medals('all') : pages.discipline(sport.key);
   return {
-    ...frameOf(context, { page, asOf }),
+    ...frameSheet(context, { page, asOf }),
     title: key === 'all' || !sport ? phrase(language, 'prints.completeBook') : sport.name,
     ...(key === 'all' ? {} : { subtitle: phrase(language, 'prints.book') }),
     facts: firstDay && lastDay ? [`${dateFull(firstDay)} – ${dateFull(lastDay)}`] : [],
@@ -85,8 +85,8 @@ function bookFrame(
   };
 }
 
-const later = (one: string | null, other: string | null | undefined): string | null =>
-  !one || (other && Date.parse(other) > Date.parse(one)) ? (other ?? one) : one;
+const later = (a: string | null, b: string | null | undefined): string | null =>
+  !a || (b && Date.parse(b) > Date.parse(a)) ? (b ?? a) : a;
 
 async function eventBlocks(context: SheetContext, event: EventAnswer): Promise<Block[]> {
   const { language } = context;

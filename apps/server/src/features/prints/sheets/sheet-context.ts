@@ -14,7 +14,7 @@ export interface SheetContext {
   publicUrl: string;
 }
 
-export const formatOf = ({ language, games }: SheetContext): Formatters =>
+export const sheetFormatters = ({ language, games }: SheetContext): Formatters =>
   formattersFor(inRegion(languageByTag(language), games.regions), games.timeZone);
 
 interface Frame {
@@ -27,16 +27,16 @@ interface Frame {
 type Framed = Pick<ListPaper, 'kind' | 'language' | 'direction' | 'games' | 'live' | 'edition' | 'page'>;
 
 /** Header, footer and QR code, shared by all sheets. */
-export function frameOf(context: SheetContext, { page, asOf, version }: Frame): Framed {
+export function frameSheet(context: SheetContext, { page, asOf, version }: Frame): Framed {
   const { language } = context;
   const edition = [
     typeof version === 'number' && phrase(language, 'prints.version', { version: String(version) }),
-    asOf && phrase(language, 'prints.asOf', { time: formatOf(context).dateTime(asOf) }),
+    asOf && phrase(language, 'prints.asOf', { time: sheetFormatters(context).dateTime(asOf) }),
     phrase(language, 'prints.zone', { zone: context.games.timeZone }),
   ];
   return {
     kind: 'list',
-    ...baseOf(context, page, phrase(language, 'prints.live')),
+    ...sheetBase(context, page, phrase(language, 'prints.live')),
     edition: joined(edition),
     page: phrase(language, 'prints.page', { page: '{page}', pages: '{pages}' }),
   };
@@ -53,7 +53,7 @@ export function headingCode(context: SheetContext, page: string): { svg: string;
 }
 
 /** @param page path of the live page without the language @param label caption of the QR code */
-export function baseOf(
+export function sheetBase(
   { language, games, publicUrl }: Pick<SheetContext, 'language' | 'publicUrl'> & { games: Pick<GamesAnswer, 'name'> },
   page: string,
   label: string,
@@ -94,7 +94,7 @@ export function printableName(language: LanguageCode, name: string): string {
 }
 
 /** The delegation of an athlete; a team's name is that of its delegation already. */
-export const delegationOf = ({ type, organisation }: Pick<Competitor, 'type' | 'organisation'>): string =>
+export const delegationName = ({ type, organisation }: Pick<Competitor, 'type' | 'organisation'>): string =>
   (type === 'athlete' && organisation?.name) || '';
 
 export const statusText = (language: LanguageCode, status: DisplayStatusCode): string =>

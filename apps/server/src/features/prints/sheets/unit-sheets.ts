@@ -8,7 +8,7 @@ import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Block, ListPaper } from '../paper.ts';
 import { periodTable, resultTable, startListTable, unitFacts } from './result-tables.ts';
-import { formatOf, frameOf, joined, statusText } from './sheet-context.ts';
+import { sheetFormatters, frameSheet, joined, statusText } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 type UnitSheetKind = 'start-list' | 'results';
@@ -24,7 +24,7 @@ export async function unitSheet(
   if (!unit) return undefined;
   const { title, part } = itemWords(unit);
   const isResults = kind === 'results';
-  const listKind = startListKindOf(unit);
+  const listKind = unitStartListKind(unit);
   const what = isResults
     ? phrase(language, 'prints.results')
     : phrase(language, 'prints.startList', { kind: listKind });
@@ -32,7 +32,7 @@ export async function unitSheet(
     ? `${pages.unit(unit.discipline.key, id)}/${isResults ? 'results' : 'startlist'}`
     : pages.day(unit.day);
   return {
-    ...frameOf(context, { page, asOf: unit.asOf, version: unit.version }),
+    ...frameSheet(context, { page, asOf: unit.asOf, version: unit.version }),
     title: joined([unit.discipline?.name, title]),
     subtitle: joined([part, what]),
     facts: [...unitPlace(context, unit), ...(isResults ? unitFacts(language, unit) : [])],
@@ -41,12 +41,12 @@ export async function unitSheet(
   };
 }
 
-const startListKindOf = (unit: UnitAnswer): StartListKind =>
+const unitStartListKind = (unit: UnitAnswer): StartListKind =>
   startListKind(unit, disciplineFor(unit.discipline?.code).contest);
 
 /** Day, time and venue. */
 export function unitPlace(context: SheetContext, item: ScheduleItemAnswer): string[] {
-  const format = formatOf(context);
+  const format = sheetFormatters(context);
   const { day, venue, location, startText, isStartHidden } = item;
   const times = shownTimes(item);
   return [
@@ -82,6 +82,6 @@ export function unitResults({ language }: SheetContext, unit: UnitAnswer): Block
 
 function unitStarters({ language }: SheetContext, unit: UnitAnswer): Block[] {
   if (unit.startList.length === 0)
-    return [{ kind: 'note', text: phrase(language, 'prints.empty.startList', { kind: startListKindOf(unit) }) }];
+    return [{ kind: 'note', text: phrase(language, 'prints.empty.startList', { kind: unitStartListKind(unit) }) }];
   return [startListTable(language, unit)];
 }

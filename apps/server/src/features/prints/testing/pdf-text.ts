@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib';
  * of the marked content; right-to-left runs are stored reversed and marked as such.
  */
 export function pdfText(pdf: Buffer): string {
-  return [...pagesOf(objectsOf(pdf))].join('').replaceAll(/\s+/gu, '');
+  return [...listPages(parseObjects(pdf))].join('').replaceAll(/\s+/gu, '');
 }
 
 export const pageCount = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/gu)].length;
@@ -15,7 +15,7 @@ interface PdfObject {
   stream: () => string;
 }
 
-function objectsOf(pdf: Buffer): ReadonlyMap<string, PdfObject> {
+function parseObjects(pdf: Buffer): ReadonlyMap<string, PdfObject> {
   const text = pdf.toString('latin1');
   const objects = new Map<string, PdfObject>();
   for (const { 1: id = '', 2: whole = '', index } of text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/gu)) {
@@ -29,22 +29,22 @@ function objectsOf(pdf: Buffer): ReadonlyMap<string, PdfObject> {
   return objects;
 }
 
-function* pagesOf(objects: ReadonlyMap<string, PdfObject>): Iterable<string> {
+function* listPages(objects: ReadonlyMap<string, PdfObject>): Iterable<string> {
   for (const { dictionary } of objects.values()) {
     const content = /\/Type \/Page\n/u.test(dictionary) && /\/Contents (\d+) 0 R/u.exec(dictionary)?.[1];
     if (!content) continue;
     const resources = /\/Resources (\d+) 0 R/u.exec(dictionary)?.[1];
-    const named = resources === undefined ? dictionary : objects.get(resources)!.dictionary;
-    const [, list = ''] = /\/Font <<([\s\S]*?)>>/u.exec(named) ?? [];
+    const source = resources === undefined ? dictionary : objects.get(resources)!.dictionary;
+    const [, list = ''] = /\/Font <<([\s\S]*?)>>/u.exec(source) ?? [];
     const fonts = new Map(
-      [...list.matchAll(/\/(\w+) (\d+) 0 R/gu)].map(([, name = '', id = '']) => [name, glyphsOf(objects, id)]),
+      [...list.matchAll(/\/(\w+) (\d+) 0 R/gu)].map(([, name = '', id = '']) => [name, fontGlyphs(objects, id)]),
     );
     yield contentText(objects.get(content)!.stream(), fonts);
   }
 }
 
 /** Text of each glyph of a font. */
-function glyphsOf(objects: ReadonlyMap<string, PdfObject>, font: string): ReadonlyMap<number, string> {
+function fontGlyphs(objects: ReadonlyMap<string, PdfObject>, font: string): ReadonlyMap<number, string> {
   const [, table = ''] = /\/ToUnicode (\d+) 0 R/u.exec(objects.get(font)?.dictionary ?? '') ?? [];
   const glyphs = new Map<number, string>();
   for (const [, glyph = '', text = ''] of objects
@@ -65,8 +65,8 @@ function contentText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<num
     reversed = [];
   };
   const token = /\/(\w+) [\d.]+ Tf|(\/ReversedChars BMC)|(BDC)|(EMC)|\(/gu;
-  for (let found = token.exec(content); found; found = token.exec(content)) {
-    const [, name, opens, isContent, closes] = found;
+  for (let match = token.exec(content); match; match = token.exec(content)) {
+    const [, name, opens, isContent, closes] = match;
     if (name !== undefined) font = fonts.get(name) ?? font;
     else if (opens) isReversed = true;
     else if (isContent) flush();
@@ -93,18 +93,20 @@ function contentText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<num
 /** End of a string, which may contain pairs of parentheses. */
 function stringEnd(content: string, start: number): number {
   let depth = 1;
-  for (let at = start; ; at++) {
-    if (content[at] === '\\') at++;
-    else if (content[at] === '(') depth++;
-    else if (content[at] === ')' && --depth === 0) return at;
+  for (let index = start; ; index++) {
+    if (content[index] === '\\') index++;
+    else if (content[index] === '(') depth++;
+    else if (content[index] === ')' && --depth === 0) return index;
   }
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 function unescaped(text: string): Buffer {
-  const plain = text.replaceAll(/\\(?:([0-7]{1,3})|([\s\S]))/gu, (_, octal?: string, one = '') =>
-    octal === undefined ? (escapes[one as string] ?? (one as string)) : String.fromCharCode(Number.parseInt(octal, 8)),
+  const plain = text.replaceAll(/\\(?:([0-7]{1,3})|([\s\S]))/gu, (_, octal?: string, character = '') =>
+    octal === undefined
+      ? (escapes[character as string] ?? (character as string))
+      : String.fromCharCode(Number.parseInt(octal, 8)),
   );
   return Buffer.from(plain, 'latin1');
 }

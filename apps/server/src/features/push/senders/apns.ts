@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { connect } from 'node:http2';
 import type { ClientHttp2Session } from 'node:http2';
 import { machineNow } from '../../../machine-time.ts';
-import { sentOf } from './sender.ts';
+import { deliveryOutcome } from './sender.ts';
 import type { Device, Outgoing, Sender, Sent } from './sender.ts';
 
 export interface ApnsAccount {
@@ -78,7 +78,7 @@ export function apnsSender({ key, keyId, teamId, topic }: ApnsAccount, baseUrl: 
         const reason = /"reason"\s*:\s*"(\w+)"/u.exec(text)?.[1] ?? '';
         if (reason === 'ExpiredProviderToken') token = undefined;
         if (reason === 'ExpiredProviderToken') resolve({ outcome: 'retry' });
-        else resolve(goneReasons.has(reason) ? { outcome: 'gone' } : sentOf(status, retryAfter));
+        else resolve(goneReasons.has(reason) ? { outcome: 'gone' } : deliveryOutcome(status, retryAfter));
       });
       request.end(JSON.stringify({ aps: { alert: { title, body }, sound: 'default' }, path, tag }));
     });

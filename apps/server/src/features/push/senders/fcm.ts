@@ -1,7 +1,7 @@
 import { createSign } from 'node:crypto';
 import { z } from 'zod';
 import { machineNow } from '../../../machine-time.ts';
-import { sentOf } from './sender.ts';
+import { deliveryOutcome } from './sender.ts';
 import type { Device, Outgoing, Sender, Sent } from './sender.ts';
 
 /** Required fields of a Google service account's key file. */
@@ -36,20 +36,20 @@ export function fcmSender(account: ServiceAccount, baseUrl: string): Sender {
 
   const bearer = async (): Promise<string> => {
     if (token && token.until > machineNow()) return token.value;
-    const answer = await fetch(account.token_uri, {
+    const response = await fetch(account.token_uri, {
       method: 'POST',
       redirect: 'error',
       body: new URLSearchParams({ grant_type: grantType, assertion: assertion(account) }),
       signal: AbortSignal.timeout(limitMs),
     });
-    const { access_token: value, expires_in: seconds } = tokenAnswer.parse(await answer.json());
+    const { access_token: value, expires_in: seconds } = tokenAnswer.parse(await response.json());
     token = { value, until: machineNow() + (seconds - 60) * 1000 };
     return value;
   };
 
   const post = async ({ address }: Device, { payload, ttl, urgency }: Outgoing): Promise<Sent> => {
     const { title, body, path, tag } = payload;
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
       headers: { authorization: `Bearer ${await bearer()}`, 'content-type': 'application/json' },
@@ -63,15 +63,15 @@ export function fcmSender(account: ServiceAccount, baseUrl: string): Sender {
       }),
       signal: AbortSignal.timeout(limitMs),
     });
-    const fault = faultAnswer.safeParse(await answer.json().catch(() => undefined));
-    if (answer.status === 401) token = undefined;
-    if (answer.status === 401) return { outcome: 'retry' };
+    const fault = faultAnswer.safeParse(await response.json().catch(() => undefined));
+    if (response.status === 401) token = undefined;
+    if (response.status === 401) return { outcome: 'retry' };
     // A 404 without this code means a wrong project, not a deleted device.
-    if (answer.status === 404) {
+    if (response.status === 404) {
       const codes = fault.success ? (fault.data.error.details ?? []).map(({ errorCode }) => errorCode) : [];
       return { outcome: codes.includes('UNREGISTERED') ? 'gone' : 'refused' };
     }
-    return sentOf(answer.status, answer.headers.get('retry-after') ?? undefined);
+    return deliveryOutcome(response.status, response.headers.get('retry-after') ?? undefined);
   };
 
   return {

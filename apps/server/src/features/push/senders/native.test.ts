@@ -28,7 +28,7 @@ const outgoing: Outgoing = {
   urgency: 'high',
 };
 
-interface Asked {
+interface AddressRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -44,14 +44,17 @@ afterEach(() => {
 afterAll(async () => rm(folder, { recursive: true }));
 
 /** Opens a stub service that answers with the given responses, over HTTP/1.1 or HTTP/2. */
-async function stub(answerTo: (asked: Asked) => Answer, isHttp2 = false): Promise<{ url: string; asked: Asked[] }> {
-  const asked: Asked[] = [];
+async function stub(
+  answerTo: (asked: AddressRequest) => Answer,
+  isHttp2 = false,
+): Promise<{ url: string; asked: AddressRequest[] }> {
+  const requests: AddressRequest[] = [];
   const handle = (request: AsyncIterable<Buffer> & { url?: string; headers: IncomingHttpHeaders }) => async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const one = { path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
-    asked.push(one);
-    return answerTo(one);
+    const received = { path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
+    requests.push(received);
+    return answerTo(received);
   };
   const server: Server = isHttp2
     ? createHttp2((request, response) => {
@@ -67,17 +70,17 @@ async function stub(answerTo: (asked: Asked) => Answer, isHttp2 = false): Promis
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   open.push(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requests };
 }
 
-function settingsOf(given: Record<string, string>): PushSettings {
+function parseSettings(overrides: Record<string, string>): PushSettings {
   return Object.fromEntries(
-    Object.entries(pushSettings).map(([name, { schema }]) => [name, schema.parse(given[name])]),
+    Object.entries(pushSettings).map(([name, { schema }]) => [name, schema.parse(overrides[name])]),
   ) as PushSettings;
 }
 
 /** Verifies the signature of a JSON Web Token and returns its claims. */
-function claimsOf(token: string, key: KeyObject): object {
+function verifyClaims(token: string, key: KeyObject): object {
   const [head, claims, signature] = token.split('.') as [string, string, string];
   const signed = Buffer.from(`${head}.${claims}`);
   const verifier = { key: createPublicKey(key), dsaEncoding: 'ieee-p1363' as const };
@@ -90,7 +93,7 @@ describe('Android apps', () => {
   let status = 200;
   let answer: object = {};
 
-  async function fcm(): Promise<{ sender: Sender; asked: Asked[] }> {
+  async function fcm(): Promise<{ sender: Sender; asked: AddressRequest[] }> {
     const { url, asked } = await stub(({ path }) =>
       path === '/token'
         ? [200, { access_token: 'granted', expires_in: 3600 }]
@@ -104,7 +107,7 @@ describe('Android apps', () => {
       token_uri: `${url}/token`,
     };
     await writeFile(file, JSON.stringify(account));
-    const sender = nativeSenders(settingsOf({ PUSH_FCM_KEY_FILE: file, PUSH_FCM_URL: url })).fcm!;
+    const sender = nativeSenders(parseSettings({ PUSH_FCM_KEY_FILE: file, PUSH_FCM_URL: url })).fcm!;
     return { sender, asked };
   }
 
@@ -119,7 +122,7 @@ describe('Android apps', () => {
       '/v1/projects/games-app/messages:send',
     ]);
     const assertion = new URLSearchParams(asked[0]!.body).get('assertion')!;
-    expect(claimsOf(assertion, privateKey)).toMatchObject({
+    expect(verifyClaims(assertion, privateKey)).toMatchObject({
       iss: 'push@games-app.example',
       scope: 'https://www.googleapis.com/auth/firebase.messaging',
     });
@@ -152,12 +155,12 @@ describe('iOS apps', () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   let answer: Answer = [200, {}];
 
-  async function apns(): Promise<{ sender: Sender; asked: Asked[] }> {
+  async function apns(): Promise<{ sender: Sender; asked: AddressRequest[] }> {
     const { url, asked } = await stub(() => answer, true);
     const file = join(folder, 'apns.p8');
     await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     const sender = nativeSenders(
-      settingsOf({
+      parseSettings({
         PUSH_APNS_KEY_FILE: file,
         PUSH_APNS_KEY_ID: 'KEY1',
         PUSH_APNS_TEAM_ID: 'TEAM1',
@@ -173,10 +176,10 @@ describe('iOS apps', () => {
     answer = [200, {}];
     const { sender, asked } = await apns();
     expect(await sender.send(device, outgoing)).toEqual({ outcome: 'accepted' });
-    const [{ path, headers, body }] = asked as [Asked];
+    const [{ path, headers, body }] = asked as [AddressRequest];
     expect(path).toBe(`/3/device/${device.address}`);
     expect(headers).toMatchObject({ 'apns-topic': 'example.games', 'apns-push-type': 'alert', 'apns-priority': '10' });
-    expect(claimsOf(headers['authorization']!.replace('bearer ', ''), privateKey)).toMatchObject({ iss: 'TEAM1' });
+    expect(verifyClaims(headers['authorization']!.replace('bearer ', ''), privateKey)).toMatchObject({ iss: 'TEAM1' });
     expect(JSON.parse(body)).toMatchObject({
       aps: { alert: { title: 'Swimming: Final', body: 'Starts at 18:04' } },
       path: '/discipline/swm/results/X',
@@ -189,21 +192,21 @@ describe('iOS apps', () => {
     [[400, { reason: 'BadTopic' }], { outcome: 'refused' }],
     [[403, { reason: 'ExpiredProviderToken' }], { outcome: 'retry' }],
     [[429, {}, { 'retry-after': '9' }], { outcome: 'retry', retryAfter: 9 }],
-  ])('after %j: %j', async (given, expected) => {
-    answer = given;
+  ])('after %j: %j', async (response, expected) => {
+    answer = response;
     const { sender } = await apns();
     expect(await sender.send(device, outgoing)).toEqual(expected);
   });
 });
 
 describe('without configuration', () => {
-  it('no app is notified', () => expect(nativeSenders(settingsOf({}))).toEqual({ fcm: undefined, apns: undefined }));
+  it('no app is notified', () => expect(nativeSenders(parseSettings({}))).toEqual({ fcm: undefined, apns: undefined }));
 
   it.each([
     [{ PUSH_FCM_KEY_FILE: '/nowhere/key.json' }, 'PUSH_FCM_KEY_FILE'],
     [{ PUSH_APNS_KEY_FILE: '/nowhere/key.p8' }, 'PUSH_APNS_KEY_ID'],
-  ])('that is complete, %j is refused', (given, named) => {
-    expect(() => nativeSenders(settingsOf(given))).toThrow(ConfigError);
-    expect(() => nativeSenders(settingsOf(given))).toThrow(named);
+  ])('that is complete, %j is refused', (settings, missingSetting) => {
+    expect(() => nativeSenders(parseSettings(settings))).toThrow(ConfigError);
+    expect(() => nativeSenders(parseSettings(settings))).toThrow(missingSetting);
   });
 });

@@ -31,16 +31,16 @@ export interface Sender {
 }
 
 /** Classifies the status of a response. */
-export function sentOf(status: number | undefined, retryAfter?: string): Sent {
+export function deliveryOutcome(status: number | undefined, retryAfter?: string): Sent {
   if (status === undefined) return { outcome: 'retry' };
   if (status >= 200 && status < 300) return { outcome: 'accepted' };
   if (status === 404 || status === 410) return { outcome: 'gone' };
   if (status === 408 || status === 425 || status === 429 || status >= 500)
-    return { outcome: 'retry', retryAfter: secondsOf(retryAfter) };
+    return { outcome: 'retry', retryAfter: parseRetryAfter(retryAfter) };
   return { outcome: 'refused' };
 }
 
 /** Seconds of a numeric `Retry-After` header; dates are ignored. */
-function secondsOf(text: string | undefined): number | undefined {
+function parseRetryAfter(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,6}$/u.test(text.trim()) ? Number(text) : undefined;
 }

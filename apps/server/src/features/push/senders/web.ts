@@ -7,7 +7,7 @@ import { machineNow } from '../../../machine-time.ts';
 import { urlFault } from '../../../outgoing/public-address.ts';
 import { publicLookup } from '../../../outgoing/public-lookup.ts';
 import type { KeyPairs } from '../key-pair.ts';
-import { sentOf } from './sender.ts';
+import { deliveryOutcome } from './sender.ts';
 import type { Device, Outgoing, Sender, Sent } from './sender.ts';
 
 const limitMs = 10_000;
@@ -45,13 +45,13 @@ export function webSender({ keyPairs, contact, allowsPrivate, connections }: Web
           signal: AbortSignal.timeout(limitMs),
         },
         (response) => {
-          resolve(sentOf(response.statusCode, response.headers['retry-after']));
+          resolve(deliveryOutcome(response.statusCode, response.headers['retry-after']));
           // Reads the body to its end, so that the connection can be reused; an endless body hits the time limit.
           response.on('error', () => undefined).resume();
         },
       );
       request.on('error', (error: NodeJS.ErrnoException) =>
-        resolve(error.code === 'EPRIVATE' ? { outcome: 'gone' } : sentOf(undefined)),
+        resolve(error.code === 'EPRIVATE' ? { outcome: 'gone' } : deliveryOutcome(undefined)),
       );
       request.end(body);
     });
@@ -76,7 +76,7 @@ export function webSender({ keyPairs, contact, allowsPrivate, connections }: Web
         const { headers, body } = webPush.generateRequestDetails(
           { endpoint: address, keys: { p256dh, auth } },
           JSON.stringify(payload),
-          { TTL: ttl, urgency, topic: topicOf(payload.tag), headers: { Authorization: signature.header } },
+          { TTL: ttl, urgency, topic: hashTopic(payload.tag), headers: { Authorization: signature.header } },
         );
         return await post(address, headers, body);
       } catch {
@@ -97,4 +97,4 @@ async function loadLibrary(): Promise<typeof WebPush> {
   return (library as { default: typeof WebPush }).default;
 }
 
-const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, topicLength);
+const hashTopic = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, topicLength);

@@ -1,7 +1,7 @@
 import type { Document } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Card } from '../card.ts';
-import { delegationName, formatOf } from './words.ts';
+import { delegationName, cardFormatters } from './words.ts';
 import type { CardContext } from './words.ts';
 
 const max = 3;
@@ -13,7 +13,7 @@ export function dayCard(
   context: CardContext,
 ): Card {
   const { language, games } = context;
-  const format = formatOf(context);
+  const format = cardFormatters(context);
   const { medalUnits, competitionUnits, disciplines } = day;
   const fact = (count: number, key: 'finals' | 'contests' | 'sports') =>
     count > 0 ? [{ value: format.number(count), label: phrase(language, `share.${key}`, { count }) }] : [];

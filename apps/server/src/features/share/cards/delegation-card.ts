@@ -2,14 +2,14 @@ import type { Document } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Card, CardFact } from '../card.ts';
 import { medalLabels } from './medal-labels.ts';
-import { delegationName, formatOf } from './words.ts';
+import { delegationName, cardFormatters } from './words.ts';
 import type { CardContext } from './words.ts';
 
 /** A delegation: its medals, its rank in the medal table, and its size. */
 export function delegationCard(delegation: Document<'delegation'>, context: CardContext): Card {
   const { language, games } = context;
   const { organisation, medals, rank, athletes, disciplines } = delegation;
-  const { number } = formatOf(context);
+  const { number } = cardFormatters(context);
   const facts: (CardFact | false)[] = [
     rank !== null && { value: phrase(language, 'share.place', { rank }), label: phrase(language, 'share.rank') },
     athletes > 0 && { value: number(athletes), label: phrase(language, 'share.athletes', { count: athletes }) },

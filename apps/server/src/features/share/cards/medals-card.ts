@@ -1,7 +1,7 @@
 import type { DisciplineRef, Document } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Card } from '../card.ts';
-import { delegationName, formatOf } from './words.ts';
+import { delegationName, cardFormatters } from './words.ts';
 import type { CardContext } from './words.ts';
 
 const max = 3;
@@ -13,10 +13,10 @@ export function medalsCard(
   context: CardContext,
 ): Card {
   const { language, games } = context;
-  const format = formatOf(context);
+  const format = cardFormatters(context);
   const fact = (count: number, key: 'medals' | 'decided') =>
     count > 0 ? [{ value: format.number(count), label: phrase(language, `share.${key}`, { count }) }] : [];
-  const shown = rows.slice(0, max).map(({ organisation, gold, silver, bronze, total }) => ({
+  const visibleRows = rows.slice(0, max).map(({ organisation, gold, silver, bronze, total }) => ({
     organisation: { ...organisation, name: delegationName(organisation) },
     counts: { gold, silver, bronze, total },
   }));
@@ -25,12 +25,12 @@ export function medalsCard(
     games: games.name,
     kicker: games.name,
     subtitle: sport ? phrase(language, 'share.medalTable') : undefined,
-    colours: shown[0]?.organisation,
+    colours: visibleRows[0]?.organisation,
     body: {
       kind: 'day',
       date: sport?.name ?? phrase(language, 'share.medalTable'),
       facts: [...fact(awarded.total, 'medals'), ...fact(events.decided, 'decided')],
-      rows: shown,
+      rows: visibleRows,
       sports: sport ? [sport.key] : [],
     },
   };

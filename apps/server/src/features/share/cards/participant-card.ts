@@ -24,7 +24,7 @@ export function participantCard(profile: ProfileDocument, context: CardContext):
     language,
     games: games.name,
     sport: sport?.key,
-    kicker: joined(disciplines.map((one) => one.name)) || games.name,
+    kicker: joined(disciplines.map((discipline) => discipline.name)) || games.name,
     subtitle: events.length === 1 ? events[0]!.name : undefined,
     colours: organisation ?? undefined,
     body: {
@@ -53,7 +53,7 @@ const medalOrder = { gold: 0, silver: 1, bronze: 2 } as const;
 
 function wonLines({ awards, results }: ProfileDocument): Line[] {
   return awards
-    .toSorted((one, other) => medalOrder[one.medal] - medalOrder[other.medal])
+    .toSorted((a, b) => medalOrder[a.medal] - medalOrder[b.medal])
     .map(({ medal, event, unit }) => ({
       ...(event.isExhibition ? { rank: numerals[medal] } : { medal }),
       text: event.name,
@@ -68,7 +68,7 @@ function bestLines({ awards, results }: ProfileDocument): Line[] {
   if (awards.length > 0) return [];
   return results
     .filter(({ rank, irm, item }) => rank !== null && irm === null && !item.isHeadToHead)
-    .toSorted((one, other) => Number(one.rank) - Number(other.rank))
+    .toSorted((a, b) => Number(a.rank) - Number(b.rank))
     .slice(0, 3)
     .map(({ item, rank, result }) => ({ rank: rank!, text: contestName(item), mark: result ?? undefined }));
 }

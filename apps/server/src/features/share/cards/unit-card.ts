@@ -4,7 +4,7 @@ import { itemWords } from '@podium/contract/item-words';
 import type { ResultLineAnswer } from '@podium/contract';
 import { numerals } from '../card.ts';
 import type { Card, CardPlace, CardSide, PlacesBody, SidesBody, ToComeBody } from '../card.ts';
-import { contestName, drawnName, joined, stateOf, timeText } from './words.ts';
+import { contestName, drawnName, joined, stateLabel, timeText } from './words.ts';
 import type { CardContext, UnitDocument } from './words.ts';
 
 /** Winner and loser, the medalists or the leaders; before the start, time and venue. */
@@ -17,13 +17,13 @@ export function unitCard(unit: UnitDocument, context: CardContext): Card {
     sport: unit.discipline?.key,
     kicker: unit.discipline?.name ?? itemWords(unit).title,
     subtitle: unit.discipline ? contestName(unit) : undefined,
-    state: stateOf(unit, context),
-    colours: leaderOf(body),
+    state: stateLabel(unit, context),
+    colours: leaderColours(body),
     body,
   };
 }
 
-function leaderOf(body: SidesBody | PlacesBody | ToComeBody): Card['colours'] {
+function leaderColours(body: SidesBody | PlacesBody | ToComeBody): Card['colours'] {
   if (body.kind === 'toCome') return undefined;
   const leader = body.kind === 'places' ? body.places[0] : body.sides.find((side) => isWinner(side, body.sides));
   return leader?.organisation ?? undefined;
@@ -32,7 +32,7 @@ function leaderOf(body: SidesBody | PlacesBody | ToComeBody): Card['colours'] {
 const isWinner = (side: CardSide, sides: readonly CardSide[]): boolean =>
   !side.isBeaten && sides.some(({ isBeaten }) => isBeaten);
 
-const placeOf = ({ venue, location }: UnitDocument): string | undefined =>
+const venueName = ({ venue, location }: UnitDocument): string | undefined =>
   joined([venue?.name, location?.name !== venue?.name && location?.name]) || undefined;
 
 /** Body for a contest between two known sides. */
@@ -40,7 +40,7 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
   if (!unit.isHeadToHead) return undefined;
   const facts = { language: context.language, sport: unit.discipline?.name };
   const [home, away] = sidesOf(unit).map((side): CardSide => ({
-    name: drawnName(side.competitor, { ...facts, bib: bibOf(unit, side.competitor.id) }),
+    name: drawnName(side.competitor, { ...facts, bib: findBib(unit, side.competitor.id) }),
     organisation: side.competitor.organisation,
     score: side.score ?? side.irm ?? undefined,
     medal: unit.event?.isExhibition ? undefined : side.medal,
@@ -49,22 +49,22 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
   if (!home?.name || !away?.name) return undefined;
   const sides = [home, away] as const;
   if (sides.some(({ score }) => score !== undefined) && (isDoneStatus(unit.status) || isLiveStatus(unit.status)))
-    return { kind: 'sides', sides, notes: [periodsOf(unit)].filter((note) => note !== '') };
+    return { kind: 'sides', sides, notes: [periodScores(unit)].filter((note) => note !== '') };
   const { day, time } = timeText(unit, context);
   const withoutScore = sides.map((side) => ({ ...side, score: undefined })) as [CardSide, CardSide];
   return {
     kind: 'sides',
     sides: withoutScore,
     time: time ?? '–',
-    notes: [day, placeOf(unit)].filter((note) => note !== undefined),
+    notes: [day, venueName(unit)].filter((note) => note !== undefined),
   };
 }
 
-const bibOf = ({ results, startList }: UnitDocument, id: string | null): string | null | undefined =>
+const findBib = ({ results, startList }: UnitDocument, id: string | null): string | null | undefined =>
   [...results, ...startList].find((line) => line.competitor.id === id)?.bib;
 
 /** `25–20 · 22–25 · 15–12`, each left to right. */
-function periodsOf({ periods, current }: UnitDocument): string {
+function periodScores({ periods, current }: UnitDocument): string {
   const played = (current?.periods ?? periods).filter(({ homePeriod, awayPeriod }) => homePeriod && awayPeriod);
   if (played.length < 2 || played.length > 7) return '';
   return joined(played.map(({ homePeriod, awayPeriod }) => `${homePeriod}–${awayPeriod}`));
@@ -80,7 +80,7 @@ function placesBody(unit: UnitDocument, { language }: CardContext): PlacesBody |
   const lines = isDecided && outcome.marks === 'own' ? unit.results : (unit.overall?.lines ?? unit.results);
   const places = isDecided
     ? podium.map(({ medal, competitor }): CardPlace => {
-        const line = lines.find((one) => one.competitor.id === competitor.id);
+        const line = lines.find((line) => line.competitor.id === competitor.id);
         // The medal was won with the overall mark, so the mark of a part is not shown next to it.
         const place = placeOfLine(competitor, outcome.marks === 'none' ? undefined : line, facts);
         // Medals of exhibition events do not count and are shown as ranks.
@@ -117,7 +117,7 @@ function toComeBody(unit: UnitDocument, context: CardContext): ToComeBody {
   return {
     kind: 'toCome',
     ...timeText(unit, context),
-    place: placeOf(unit),
+    place: venueName(unit),
     organisations: [...organisations.values()],
   };
 }

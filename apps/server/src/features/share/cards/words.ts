@@ -23,7 +23,7 @@ export interface CardContext {
 
 export type UnitDocument = Document<'unit'>;
 
-export const formatOf = ({ language, games }: CardContext): Formatters =>
+export const cardFormatters = ({ language, games }: CardContext): Formatters =>
   formattersFor(inRegion(languageByTag(language), games.regions), games.timeZone);
 
 interface NameFacts {
@@ -53,8 +53,8 @@ export function drawnName(
 /** The name of a delegation, or its code if the name cannot be drawn. */
 export const delegationName = ({ name, code }: OrganisationRef): string => firstDrawable(name, code);
 
-export const joined = (words: readonly (string | null | undefined | false)[], sign = ' · '): string =>
-  words.filter(Boolean).join(sign);
+export const joined = (texts: readonly (string | null | undefined | false)[], sign = ' · '): string =>
+  texts.filter(Boolean).join(sign);
 
 /** The event of an item, and its phase or part. */
 export function contestName(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | 'name'>): string {
@@ -67,7 +67,7 @@ export function timeText(
   item: Pick<ScheduleItemAnswer, 'day' | 'start' | 'isStartHidden' | 'status'>,
   context: CardContext,
 ): { day?: string; time?: string } {
-  const format = formatOf(context);
+  const format = cardFormatters(context);
   return {
     day: item.day ? format.dateWithWeekday(item.day) : undefined,
     time: item.start && !item.isStartHidden && item.status !== 'POSTPONED' ? format.time(item.start) : undefined,
@@ -75,7 +75,7 @@ export function timeText(
 }
 
 /** Status text of a contest; undefined if it is official or on schedule. */
-const told: Partial<
+const labelByStatus: Partial<
   Record<DisplayStatusCode, 'live' | 'interrupted' | 'unofficial' | 'protested' | 'postponed' | 'delayed' | 'cancelled'>
 > = {
   RUNNING: 'live',
@@ -91,14 +91,14 @@ const told: Partial<
 };
 
 /** A shared picture does not change with the result, so provisional results carry a time. */
-export function stateOf(
+export function stateLabel(
   { status, asOf }: { status: DisplayStatusCode; asOf: string | null },
   context: CardContext,
 ): Card['state'] {
-  const key = told[status];
+  const key = labelByStatus[status];
   if (!key) return undefined;
   const text = phrase(context.language, `share.state.${key}`);
   const isLive = key === 'live';
   const mayChange = isLive || key === 'interrupted' || key === 'unofficial' || key === 'protested';
-  return { text: joined([text, mayChange && asOf && formatOf(context).time(asOf)]), isLive };
+  return { text: joined([text, mayChange && asOf && cardFormatters(context).time(asOf)]), isLive };
 }

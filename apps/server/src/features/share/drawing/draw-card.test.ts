@@ -21,7 +21,7 @@ const card = (more: Partial<Card> = {}): Card => ({
 /** Returns the drawn texts, without direction marks. */
 const texts = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!.replaceAll(/[\u2066-\u2069]/gu, ''));
-const placeOf = (svg: string, text: string): number => {
+const textPosition = (svg: string, text: string): number => {
   const [, x] = new RegExp(`<text x="(\\d+)"[^>]*>[\\u2066-\\u2069]?${text}`, 'u').exec(svg) ?? [];
   return Number(x);
 };
@@ -46,8 +46,8 @@ describe('a picture', () => {
 
   test('is mirrored in a language from right to left, but for its numbers', () => {
     const [ltr, rtl] = [drawCard(card(), art, ''), drawCard(card({ language: 'ar' }), art, '')];
-    expect(placeOf(ltr, 'Swimming')).toBe(72);
-    expect(placeOf(rtl, 'Swimming')).toBe(1200 - 72);
+    expect(textPosition(ltr, 'Swimming')).toBe(72);
+    expect(textPosition(rtl, 'Swimming')).toBe(1200 - 72);
     expect(rtl).toContain('\u20662:03.09');
     // A cut name loses its own end, even on a right-to-left page.
     expect(rtl).toContain('\u2066Mirella');

@@ -40,8 +40,8 @@ describe('a text of a picture', () => {
 
   test('is never wider than its room, and says what it was given from its beginning', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), fc.integer({ min: 1, max: 3 }), (given, lines) => {
-        const fitted = fitText(given, { ...room, lines });
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), fc.integer({ min: 1, max: 3 }), (text, lines) => {
+        const fitted = fitText(text, { ...room, lines });
         expect(fitted.lines.length).toBeLessThanOrEqual(lines);
         for (const line of fitted.lines) expect(textWidth(line, fitted.size, 800)).toBeLessThanOrEqual(room.width);
       }),

@@ -37,21 +37,21 @@ const step = 2;
 /** Fits a text into its space: with a smaller size first, then more lines, and finally cut with an ellipsis. */
 export function fitText(given: string, { width, size, min = size, lines = 1, weight }: Room): FittedText {
   const text = plain(given);
-  const longest = (all: readonly string[], at: number): number =>
-    Math.max(...all.map((line) => textWidth(line, at, weight)));
+  const longest = (texts: readonly string[], start: number): number =>
+    Math.max(...texts.map((line) => textWidth(line, start, weight)));
   for (let tried = size; tried > min; tried -= step) {
     const wrapped = wrap(text, width, tried, weight);
     const widest = longest(wrapped, tried);
     if (wrapped.length <= lines && widest <= width) return { size: tried, lines: wrapped, width: widest, isCut: false };
   }
   const wrapped = wrap(text, width, min, weight);
-  const kept = [...wrapped.slice(0, lines - 1), wrapped.slice(lines - 1).join(' ')].filter((line) => line !== '');
-  const shown = kept.map((line) => cut(line, width, min, weight));
+  const keptLines = [...wrapped.slice(0, lines - 1), wrapped.slice(lines - 1).join(' ')].filter((line) => line !== '');
+  const fittedLines = keptLines.map((line) => cut(line, width, min, weight));
   return {
     size: min,
-    lines: shown,
-    width: longest(shown, min),
-    isCut: shown.some((line, at) => line !== kept[at]),
+    lines: fittedLines,
+    width: longest(fittedLines, min),
+    isCut: fittedLines.some((line, index) => line !== keptLines[index]),
   };
 }
 
@@ -67,16 +67,16 @@ function wrap(text: string, width: number, size: number, weight: Weight): string
   return lines;
 }
 
-const letters = new Intl.Segmenter();
+const segmenter = new Intl.Segmenter();
 
 function cut(line: string, width: number, size: number, weight: Weight): string {
   if (textWidth(line, size, weight) <= width) return line;
-  let kept = '';
-  for (const { segment } of letters.segment(line)) {
-    if (textWidth(`${kept}${segment}…`, size, weight) > width) break;
-    kept += segment;
+  let prefix = '';
+  for (const { segment } of segmenter.segment(line)) {
+    if (textWidth(`${prefix}${segment}…`, size, weight) > width) break;
+    prefix += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${prefix.trimEnd()}…`;
 }
 
 /** One line of characters that XML allows and the fonts have: no control characters, no lone surrogates, no boxes. */

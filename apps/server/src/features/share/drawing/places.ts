@@ -54,8 +54,8 @@ function drawName(
 ): void {
   // On one line if it fits at a size that is still large enough for a name.
   const min = Math.max(style.min, style.size - 12);
-  const one = fitText(name, { ...style, lines: 1, min });
-  const fitted = one.isCut ? fitText(name, style) : one;
+  const singleLine = fitText(name, { ...style, lines: 1, min });
+  const fitted = singleLine.isCut ? fitText(name, style) : singleLine;
   const block = (fitted.lines.length - 1) * fitted.size * lineHeight;
   canvas.lines(fitted, { x, y: middle + fitted.size * 0.36 - block / 2, weight: style.weight });
 }

@@ -20,12 +20,12 @@ export function drawUpcoming(canvas: Canvas, { day, time, place, organisations }
     y += 62;
     canvas.text(place, { x: margin, y, size: 34, min: 24, weight: 500, width, fill: paints.ink2 });
   }
-  const shown = organisations.slice(0, max);
-  for (const [index, organisation] of shown.entries())
+  const visibleOrganisations = organisations.slice(0, max);
+  for (const [index, organisation] of visibleOrganisations.entries())
     canvas.flag(organisation, margin + index * (flagWidth + 18), 472, flagWidth);
-  if (organisations.length > shown.length)
-    canvas.text(`+${organisations.length - shown.length}`, {
-      x: margin + shown.length * (flagWidth + 18) + 8,
+  if (organisations.length > visibleOrganisations.length)
+    canvas.text(`+${organisations.length - visibleOrganisations.length}`, {
+      x: margin + visibleOrganisations.length * (flagWidth + 18) + 8,
       y: 518,
       size: 36,
       weight: 800,

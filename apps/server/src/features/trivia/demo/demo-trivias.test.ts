@@ -8,7 +8,7 @@ import type { DemoQuestion, Texts } from './shape.ts';
 const questions = demoTrivias.flatMap((trivia) =>
   trivia.questions.map((question) => ({ trivia: trivia.id, question })),
 );
-const textsOf = ({ text, explanation, answer }: DemoQuestion): Texts[] => [
+const questionTexts = ({ text, explanation, answer }: DemoQuestion): Texts[] => [
   text,
   explanation,
   ...(answer.kind === 'number' ? (answer.unit ? [answer.unit] : []) : answer.options),
@@ -19,8 +19,13 @@ test('there are twelve, of all types, with four to six questions of all kinds', 
   expect(new Set(demoTrivias.map(({ id }) => id)).size).toBe(12);
   expect(new Set(demoTrivias.map(({ type }) => type))).toEqual(new Set(triviaTypes));
   expect(new Set(questions.map(({ question }) => question.answer.kind))).toEqual(new Set(questionKinds));
-  for (const { id, questions: own, minutes, points, discipline } of demoTrivias) {
-    expect([id, own.length >= 4 && own.length <= 6, minutes > 0, points > 0]).toEqual([id, true, true, true]);
+  for (const { id, questions: triviaQuestions, minutes, points, discipline } of demoTrivias) {
+    expect([id, triviaQuestions.length >= 4 && triviaQuestions.length <= 6, minutes > 0, points > 0]).toEqual([
+      id,
+      true,
+      true,
+      true,
+    ]);
     if (discipline !== null) expect(disciplineName(discipline.toUpperCase(), 'en'), id).toBeDefined();
   }
 });
@@ -28,7 +33,7 @@ test('there are twelve, of all types, with four to six questions of all kinds', 
 test('each text is said in all languages, with no space left over', () => {
   const all = [
     ...demoTrivias.flatMap(({ title, description }) => [title, description]),
-    ...questions.flatMap(({ question }) => textsOf(question)),
+    ...questions.flatMap(({ question }) => questionTexts(question)),
   ];
   for (const texts of all)
     for (const language of languages) expect(texts[language], JSON.stringify(texts)).toMatch(/^\S(?:.*\S)?$/u);

@@ -29,19 +29,19 @@ async function insertTrivia(client: pg.ClientBase, trivia: DemoTrivia): Promise<
     position: index + 1,
     kind: question.answer.kind,
     text: question.text,
-    options: optionsOf(question),
+    options: listOptions(question),
     unit: question.answer.kind === 'number' ? (question.answer.unit ?? null) : null,
-    solution: solutionOf(question),
+    solution: toSolution(question),
     explanation: question.explanation,
   }));
   await insertQuestions(client, id, written);
 }
 
-function optionsOf({ answer }: DemoQuestion): { id: string; text: DemoQuestion['text'] }[] {
+function listOptions({ answer }: DemoQuestion): { id: string; text: DemoQuestion['text'] }[] {
   return answer.kind === 'number' ? [] : answer.options.map((text, index) => ({ id: nameAt(index), text }));
 }
 
-function solutionOf({ answer }: DemoQuestion): Solution {
+function toSolution({ answer }: DemoQuestion): Solution {
   switch (answer.kind) {
     case 'one':
       return { kind: 'one', option: nameAt(answer.right) };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 const base = '/api/v1/desk/trivia';
-const one: QuizQuestion = {
+const question: QuizQuestion = {
   kind: 'one',
   text: { en: 'How long is the pool?' },
   options: [{ en: '25 m' }, { en: '50 m' }, { en: '60 m', fr: '60 mètres' }],
@@ -65,40 +65,40 @@ const quiz: QuizChange = {
   points: 400,
   opensAt: '2020-01-01T00:00:00.000Z',
   closesAt: null,
-  questions: [one, several, order, number],
+  questions: [question, several, order, number],
 };
 
 let made = 0;
-const written = async (fields: Partial<QuizChange> = {}, by = publisher): Promise<DeskQuiz> => {
-  const answer = await by.post(base, { ...quiz, ...fields, id: `pools-of-${++made}x` });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as DeskQuiz;
+const written = async (fields: Partial<QuizChange> = {}, user = publisher): Promise<DeskQuiz> => {
+  const response = await user.post(base, { ...quiz, ...fields, id: `pools-of-${++made}x` });
+  expect(response.status).toBe(201);
+  return (await response.json()) as DeskQuiz;
 };
 const requestQuiz = async (
   method: string,
   { id, version }: Pick<DeskQuiz, 'id' | 'version'>,
   what = '',
   body?: object,
-  by = publisher,
-): Promise<Response> => by.ask(method, `${base}/${id}${what}`, body, { 'if-match': `"${version}"` });
-const changed = async (kept: DeskQuiz, fields: Partial<QuizChange>, by = publisher): Promise<Response> =>
-  requestQuiz('PUT', kept, '', { ...kept.quiz, ...fields }, by);
+  user = publisher,
+): Promise<Response> => user.ask(method, `${base}/${id}${what}`, body, { 'if-match': `"${version}"` });
+const changed = async (kept: DeskQuiz, fields: Partial<QuizChange>, user = publisher): Promise<Response> =>
+  requestQuiz('PUT', kept, '', { ...kept.quiz, ...fields }, user);
 const published = async (fields: Partial<QuizChange> = {}): Promise<DeskQuiz> => {
-  const answer = await requestQuiz('POST', await written(fields), '/publish');
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as DeskQuiz;
+  const response = await requestQuiz('POST', await written(fields), '/publish');
+  expect(response.status).toBe(200);
+  return (await response.json()) as DeskQuiz;
 };
-const refusal = async (answer: Response): Promise<unknown[]> => [
-  answer.status,
-  ...(((await answer.json()) as ErrorAnswer).error.fields ?? []).map(({ field, message }) => `${field} ${message}`),
+const refusal = async (response: Response): Promise<unknown[]> => [
+  response.status,
+  ...(((await response.json()) as ErrorAnswer).error.fields ?? []).map(({ field, message }) => `${field} ${message}`),
 ];
 const publicIds = async (): Promise<string[]> =>
   ((await (await podium.get('/api/v1/trivia')).json()) as TriviaListAnswer).items.map(({ id }) => id);
 
 const started = async (player: Person, id: string): Promise<TriviaStartAnswer> => {
-  const answer = await player.post(`/api/v1/trivia/${id}/start`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as TriviaStartAnswer;
+  const response = await player.post(`/api/v1/trivia/${id}/start`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as TriviaStartAnswer;
 };
 /** Correct answers to the questions of `quiz`, by the option names in the attempt. */
 const rightAnswers = ({ questions }: TriviaStartAnswer): object[] =>
@@ -111,7 +111,7 @@ const rightAnswers = ({ questions }: TriviaStartAnswer): object[] =>
 test('a quiz is a draft that nobody else sees until it is published, and is played with its solutions', async () => {
   const draft = await written();
   expect(draft).toMatchObject({ state: 'draft', version: 1, attempts: 0, answers: 0, averageRight: null, faults: [] });
-  expect(draft.quiz).toEqual({ ...quiz, questions: [one, { ...several, right: [0, 2] }, order, number] });
+  expect(draft.quiz).toEqual({ ...quiz, questions: [question, { ...several, right: [0, 2] }, order, number] });
   expect(await publicIds()).not.toContain(draft.id);
   expect((await podium.get(`/api/v1/trivia/${draft.id}`)).status).toBe(404);
   const player = await signUpUser(podium);
@@ -140,89 +140,89 @@ test('a quiz is a draft that nobody else sees until it is published, and is play
 });
 
 test('once somebody has started it, only words beside the questions and the closing time change', async () => {
-  const kept = await published();
-  await started(await signUpUser(podium), kept.id);
+  const saved = await published();
+  await started(await signUpUser(podium), saved.id);
   const [first, ...others] = quiz.questions;
   for (const [fields, ...faults] of [
     [{ minutes: 6, points: 1 }, 'minutes answered', 'points answered'],
     [{ opensAt: '2021-01-01T00:00:00Z' }, 'opensAt answered'],
-    [{ questions: [{ ...one, right: 0 }, ...others] }, 'questions.0 answered'],
-    [{ questions: [{ ...one, text: { en: 'How deep?' } }, ...others] }, 'questions.0 answered'],
+    [{ questions: [{ ...question, right: 0 }, ...others] }, 'questions.0 answered'],
+    [{ questions: [{ ...question, text: { en: 'How deep?' } }, ...others] }, 'questions.0 answered'],
     [{ questions: [first!] }, 'questions answered'],
-    [{ questions: [...quiz.questions, one] }, 'questions.4 answered'],
+    [{ questions: [...quiz.questions, question] }, 'questions.4 answered'],
     [{ questions: [first!, others[0]!, others[1]!, { ...number, unit: { en: 'm' } }] }, 'questions.3 answered'],
   ] as [Partial<QuizChange>, ...string[]][])
-    expect(await refusal(await changed(kept, fields)), JSON.stringify(fields)).toEqual([422, ...faults]);
-  const answer = await changed(kept, {
+    expect(await refusal(await changed(saved, fields)), JSON.stringify(fields)).toEqual([422, ...faults]);
+  const response = await changed(saved, {
     title: { en: 'Pools', fr: 'Bassins' },
     closesAt: '2035-01-01T00:00:00Z',
     opensAt: '2020-01-01T01:00:00+01:00',
-    questions: [{ ...one, explanation: { en: 'A long course.' } }, ...others],
+    questions: [{ ...question, explanation: { en: 'A long course.' } }, ...others],
   });
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({
-    version: kept.version + 1,
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    version: saved.version + 1,
     quiz: { title: { fr: 'Bassins' } },
     attempts: 1,
   });
 });
 
 test('a withdrawn quiz is gone, except for people who have started it; their points remain', async () => {
-  const kept = await published();
+  const saved = await published();
   const [done, playing, late] = [await signUpUser(podium), await signUpUser(podium), await signUpUser(podium)];
-  await done.post(`/api/v1/trivia/${kept.id}/submit`, { answers: rightAnswers(await started(done, kept.id)) });
-  const attempt = await started(playing, kept.id);
-  expect((await requestQuiz('POST', kept, '/withdraw', {})).status).toBe(422);
-  expect((await requestQuiz('POST', kept, '/withdraw', { reason: 'a wrong question' })).status).toBe(200);
-  expect(await publicIds()).not.toContain(kept.id);
-  expect((await late.post(`/api/v1/trivia/${kept.id}/start`)).status).toBe(404);
-  expect((await late.ask('GET', `/api/v1/trivia/${kept.id}`)).status).toBe(404);
-  expect((await started(playing, kept.id)).questions).toEqual(attempt.questions);
-  const answer = await playing.post(`/api/v1/trivia/${kept.id}/submit`, { answers: rightAnswers(attempt) });
-  expect([answer.status, await answer.json()]).toMatchObject([200, { points: 400 }]);
+  await done.post(`/api/v1/trivia/${saved.id}/submit`, { answers: rightAnswers(await started(done, saved.id)) });
+  const attempt = await started(playing, saved.id);
+  expect((await requestQuiz('POST', saved, '/withdraw', {})).status).toBe(422);
+  expect((await requestQuiz('POST', saved, '/withdraw', { reason: 'a wrong question' })).status).toBe(200);
+  expect(await publicIds()).not.toContain(saved.id);
+  expect((await late.post(`/api/v1/trivia/${saved.id}/start`)).status).toBe(404);
+  expect((await late.ask('GET', `/api/v1/trivia/${saved.id}`)).status).toBe(404);
+  expect((await started(playing, saved.id)).questions).toEqual(attempt.questions);
+  const response = await playing.post(`/api/v1/trivia/${saved.id}/submit`, { answers: rightAnswers(attempt) });
+  expect([response.status, await response.json()]).toMatchObject([200, { points: 400 }]);
   const { rows } = await podium.database.pool.query('select points from people.persons where id = any($1)', [
     [done.id, playing.id],
   ]);
   expect(rows).toEqual([{ points: 400 }, { points: 400 }]);
-  const withdrawn = await publisher.get<DeskQuiz>(`${base}/${kept.id}`);
+  const withdrawn = await publisher.get<DeskQuiz>(`${base}/${saved.id}`);
   expect(await refusal(await requestQuiz('POST', withdrawn, '/withdraw', { reason: 'again' }))).toEqual([
     409,
     'state withdrawn',
   ]);
   expect(await refusal(await requestQuiz('DELETE', withdrawn))).toEqual([409, 'state withdrawn']);
   expect((await requestQuiz('POST', withdrawn, '/publish')).status).toBe(200);
-  expect(await publicIds()).toContain(kept.id);
+  expect(await publicIds()).toContain(saved.id);
 });
 
 test('a change of another version is refused with who changed what', async () => {
-  const kept = await published();
+  const saved = await published();
   const other = await signUpUser(podium, { grant: 'manager' });
-  expect((await changed(kept, { title: { en: 'Water' }, points: 300 }, other)).status).toBe(200);
+  expect((await changed(saved, { title: { en: 'Water' }, points: 300 }, other)).status).toBe(200);
   const overtaken = [409, `version ${other.username}`, 'points changed', 'title changed'];
-  expect(await refusal(await changed(kept, { title: { en: 'Pool' } }))).toEqual(overtaken);
+  expect(await refusal(await changed(saved, { title: { en: 'Pool' } }))).toEqual(overtaken);
   for (const [method, what] of [
     ['POST', '/publish'],
     ['DELETE', ''],
   ] as const)
-    expect(await refusal(await requestQuiz(method, kept, what))).toEqual(overtaken);
-  expect((await publisher.ask('PUT', `${base}/${kept.id}`, kept.quiz)).status).toBe(400);
-  expect((await publisher.get<DeskQuiz>(`${base}/${kept.id}`)).quiz.title).toEqual({ en: 'Water' });
+    expect(await refusal(await requestQuiz(method, saved, what))).toEqual(overtaken);
+  expect((await publisher.ask('PUT', `${base}/${saved.id}`, saved.quiz)).status).toBe(400);
+  expect((await publisher.get<DeskQuiz>(`${base}/${saved.id}`)).quiz.title).toEqual({ en: 'Water' });
 });
 
 test('of two changes at once, one counts', async () => {
-  const kept = await written();
-  const answers = await Promise.all(['One', 'Two', 'Three'].map(async (en) => changed(kept, { title: { en } })));
+  const saved = await written();
+  const answers = await Promise.all(['One', 'Two', 'Three'].map(async (en) => changed(saved, { title: { en } })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
 });
 
 test('of a start and a change of the solution at once, nobody is scored by what they were not asked', async () => {
   for (let round = 0; round < 8; round++) {
-    const kept = await published();
+    const saved = await published();
     const player = await signUpUser(podium);
     const [start, change] = await Promise.all([
-      player.post(`/api/v1/trivia/${kept.id}/start`),
-      changed(kept, { minutes: 9, questions: [number] }),
+      player.post(`/api/v1/trivia/${saved.id}/start`),
+      changed(saved, { minutes: 9, questions: [number] }),
     ]);
     expect(start.status).toBe(200);
     const { questions } = (await start.json()) as TriviaStartAnswer;
@@ -232,13 +232,13 @@ test('of a start and a change of the solution at once, nobody is scored by what 
 
 test('of a start and a withdrawal at once, the attempt is either refused or may be finished', async () => {
   for (let round = 0; round < 8; round++) {
-    const kept = await published();
+    const saved = await published();
     const player = await signUpUser(podium);
     const [start] = await Promise.all([
-      player.post(`/api/v1/trivia/${kept.id}/start`),
-      requestQuiz('POST', kept, '/withdraw', { reason: 'a race' }),
+      player.post(`/api/v1/trivia/${saved.id}/start`),
+      requestQuiz('POST', saved, '/withdraw', { reason: 'a race' }),
     ]);
-    const submitted = await player.post(`/api/v1/trivia/${kept.id}/submit`, { answers: [] });
+    const submitted = await player.post(`/api/v1/trivia/${saved.id}/submit`, { answers: [] });
     expect([start.status, submitted.status]).toEqual(
       start.status === 200 ? [200, 200] : [start.status === 422 ? 422 : 404, 404],
     );
@@ -254,8 +254,8 @@ describe('an incomplete quiz', () => {
     [{ discipline: 'zzz' }, 'discipline unknownDiscipline'],
     [{ closesAt: '2019-12-31T00:00:00Z' }, 'closesAt closesBeforeOpens'],
     [{ questions: [] }, 'questions noQuestions'],
-    [{ questions: [{ ...one, right: null }] }, 'questions.0.right noSolution'],
-    [{ questions: [{ ...one, right: 3 }] }, 'questions.0.right noSolution'],
+    [{ questions: [{ ...question, right: null }] }, 'questions.0.right noSolution'],
+    [{ questions: [{ ...question, right: 3 }] }, 'questions.0.right noSolution'],
     [{ questions: [...last, { ...several, right: [] }] }, 'questions.2.right noSolution'],
     [
       { questions: [{ ...number, number: null, text: {} }] },
@@ -300,11 +300,11 @@ test.each([
   { opensAt: 'soon' },
   { id: 'Pools!' },
   { state: 'published' },
-  { questions: [{ ...one, right: 12 }] },
+  { questions: [{ ...question, right: 12 }] },
   { questions: [{ ...several, right: [0, 0] }] },
   { questions: [{ ...number, options: [] }] },
   { questions: [{ ...order, kind: 'map' }] },
-  { questions: Array.from({ length: 41 }, () => one) },
+  { questions: Array.from({ length: 41 }, () => question) },
 ])('%j is refused, and nothing is created', async (fields) => {
   const before = await publisher.get<DeskQuizzesAnswer>(base);
   expect((await publisher.post(base, { ...quiz, id: 'malformed', ...fields })).status).toBe(422);
@@ -333,11 +333,11 @@ test('a draft is copied and deleted, an id is taken once', async () => {
 
 test('quizzes of the demo are edited like others', async () => {
   await fillDemoTrivias(podium.database.pool);
-  const kept = await publisher.get<DeskQuiz>(`${base}/judo-words`);
-  expect(kept).toMatchObject({ state: 'published', editedBy: null, editedAt: null, faults: [] });
-  await started(await signUpUser(podium), kept.id);
-  const answer = await changed(kept, { title: { ...kept.quiz.title, en: 'Words' } });
-  expect([answer.status, await answer.json()]).toMatchObject([200, { quiz: { questions: kept.quiz.questions } }]);
+  const saved = await publisher.get<DeskQuiz>(`${base}/judo-words`);
+  expect(saved).toMatchObject({ state: 'published', editedBy: null, editedAt: null, faults: [] });
+  await started(await signUpUser(podium), saved.id);
+  const response = await changed(saved, { title: { ...saved.quiz.title, en: 'Words' } });
+  expect([response.status, await response.json()]).toMatchObject([200, { quiz: { questions: saved.quiz.questions } }]);
 });
 
 test('rights over a sport cover its quizzes and no others', async () => {
@@ -346,12 +346,12 @@ test('rights over a sport cover its quizzes and no others', async () => {
   const ana = await signUpUser(podium, { grant: 'publisher', scope: 'discipline JUD' });
   expect((await ana.get<DeskQuizzesAnswer>(base)).items.every(({ discipline }) => discipline === 'jud')).toBe(true);
   expect((await changed(judo, { title: { en: 'Judo' } }, ana)).status).toBe(200);
-  for (const kept of [swimming, general]) {
-    expect((await requestQuiz('GET', kept, '', undefined, ana)).status).toBe(403);
-    expect((await changed(kept, { discipline: 'jud' }, ana)).status).toBe(403);
-    expect((await requestQuiz('POST', kept, '/publish', undefined, ana)).status).toBe(403);
-    expect((await requestQuiz('POST', kept, '/duplicate', undefined, ana)).status).toBe(403);
-    expect((await requestQuiz('DELETE', kept, '', undefined, ana)).status).toBe(403);
+  for (const saved of [swimming, general]) {
+    expect((await requestQuiz('GET', saved, '', undefined, ana)).status).toBe(403);
+    expect((await changed(saved, { discipline: 'jud' }, ana)).status).toBe(403);
+    expect((await requestQuiz('POST', saved, '/publish', undefined, ana)).status).toBe(403);
+    expect((await requestQuiz('POST', saved, '/duplicate', undefined, ana)).status).toBe(403);
+    expect((await requestQuiz('DELETE', saved, '', undefined, ana)).status).toBe(403);
   }
   const now = await ana.get<DeskQuiz>(`${base}/${judo.id}`);
   expect((await changed(now, { discipline: null }, ana)).status).toBe(403);

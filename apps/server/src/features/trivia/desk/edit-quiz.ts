@@ -18,7 +18,7 @@ export interface QuizEdit {
   user: SignedIn;
 }
 
-const aboutOf = (id: string): string => `trivia/${id}`;
+const auditSubject = (id: string): string => `trivia/${id}`;
 
 /**
  * Whether a user may write quizzes about a discipline; quizzes without a discipline require rights over the whole
@@ -34,7 +34,7 @@ export function permitQuiz(user: SignedIn, ...disciplines: (string | null)[]): v
 }
 
 /** Faults that prevent the publication of a quiz. */
-export function faultsOf(quiz: QuizChange): DeskQuiz['faults'] {
+export function findFaults(quiz: QuizChange): DeskQuiz['faults'] {
   const isKnown = quiz.discipline === null || disciplineName(quiz.discipline.toUpperCase(), 'en') !== undefined;
   return [...(isKnown ? [] : [{ field: 'discipline', message: 'unknownDiscipline' } as const]), ...quizFaults(quiz)];
 }
@@ -50,7 +50,7 @@ export async function createQuiz(
     throw new ApiError('conflict', `There is already a quiz ${id}.`, { fields: [{ field: 'id', message: 'taken' }] });
   await recordAction(client, user, {
     type: copyOf === undefined ? 'trivia.create' : 'trivia.duplicate',
-    about: aboutOf(id),
+    about: auditSubject(id),
     after: { version: 1, ...(copyOf === undefined ? quiz : { copyOf }) },
   });
 }
@@ -58,37 +58,37 @@ export async function createQuiz(
 /** @throws ApiError 409 if another user was faster; 422 if the change would break a public quiz or a started one */
 export async function changeQuiz(client: pg.ClientBase, edit: QuizEdit, change: QuizChange): Promise<void> {
   const quiz = { ...change, questions: change.questions.map(normalQuestion) };
-  const kept = await quizFor(client, edit);
+  const stored = await quizFor(client, edit);
   permitQuiz(edit.user, quiz.discipline);
-  const refused = kept.attempts > 0 ? refusedFields(kept.quiz, quiz) : [];
-  if (refused.length > 0)
+  const refusedChanges = stored.attempts > 0 ? refusedFields(stored.quiz, quiz) : [];
+  if (refusedChanges.length > 0)
     throw new ApiError('unprocessable', 'Players have started this quiz: questions, points and minutes are fixed.', {
-      fields: refused.map((field) => ({ field, message: 'answered' })),
+      fields: refusedChanges.map((field) => ({ field, message: 'answered' })),
     });
-  if (kept.state !== 'draft') refuseFaults(quiz);
-  const changed = changedFields(kept.quiz, quiz);
+  if (stored.state !== 'draft') refuseFaults(quiz);
+  const changed = changedFields(stored.quiz, quiz);
   await updateQuiz(client, edit.id, quiz, edit.user.userId);
   await recordAction(client, edit.user, {
     type: 'trivia.edit',
-    about: aboutOf(edit.id),
-    before: picked(kept.quiz, changed),
-    after: { version: kept.version + 1, ...picked(quiz, changed) },
+    about: auditSubject(edit.id),
+    before: picked(stored.quiz, changed),
+    after: { version: stored.version + 1, ...picked(quiz, changed) },
   });
 }
 
 /** @throws ApiError 409 if it is published already or another user was faster; 422 if it is incomplete */
 export async function publishQuiz(client: pg.ClientBase, edit: QuizEdit): Promise<void> {
-  const kept = await quizFor(client, edit);
-  if (kept.state === 'published') throw stateConflict('The quiz is published already.', kept.state);
-  refuseFaults(kept.quiz);
-  await changeState(client, edit, { from: kept, to: 'published', type: 'trivia.publish' });
+  const stored = await quizFor(client, edit);
+  if (stored.state === 'published') throw stateConflict('The quiz is published already.', stored.state);
+  refuseFaults(stored.quiz);
+  await changeState(client, edit, { from: stored, to: 'published', type: 'trivia.publish' });
 }
 
 /** @throws ApiError 409 if it is not published or another user was faster */
 export async function withdrawQuiz(client: pg.ClientBase, edit: QuizEdit, reason: string): Promise<void> {
-  const kept = await quizFor(client, edit);
-  if (kept.state !== 'published') throw stateConflict('The quiz is not published.', kept.state);
-  await changeState(client, edit, { from: kept, to: 'withdrawn', type: 'trivia.withdraw', reason });
+  const stored = await quizFor(client, edit);
+  if (stored.state !== 'published') throw stateConflict('The quiz is not published.', stored.state);
+  await changeState(client, edit, { from: stored, to: 'withdrawn', type: 'trivia.withdraw', reason });
 }
 
 /** @throws ApiError 409 if it was published before or another user was faster */
@@ -96,22 +96,22 @@ export async function removeQuiz(client: pg.ClientBase, edit: QuizEdit): Promise
   const { state, quiz } = await quizFor(client, edit);
   if (state !== 'draft') throw stateConflict('Only a draft can be deleted; withdraw the quiz instead.', state);
   await deleteQuiz(client, edit.id);
-  await recordAction(client, edit.user, { type: 'trivia.delete', about: aboutOf(edit.id), before: { ...quiz } });
+  await recordAction(client, edit.user, { type: 'trivia.delete', about: auditSubject(edit.id), before: { ...quiz } });
 }
 
 /** Locks the version that the caller saw. @throws ApiError 403, 404, 409 */
 async function quizFor(client: pg.ClientBase, { id, version, user }: QuizEdit): Promise<StoredQuiz> {
-  const kept = await lockQuiz(client, id);
-  if (!kept) throw new ApiError('notFound', 'There is no such quiz.');
-  permitQuiz(user, kept.quiz.discipline);
-  if (kept.version !== version)
+  const stored = await lockQuiz(client, id);
+  if (!stored) throw new ApiError('notFound', 'There is no such quiz.');
+  permitQuiz(user, stored.quiz.discipline);
+  if (stored.version !== version)
     throw new ApiError('conflict', 'The quiz was changed by someone else.', {
       fields: [
-        { field: 'version', message: kept.editedBy?.username ?? 'unknown' },
+        { field: 'version', message: stored.editedBy?.username ?? 'unknown' },
         ...(await changedSince(client, id, version)).map((field) => ({ field, message: 'changed' })),
       ],
     });
-  return kept;
+  return stored;
 }
 
 /** Fields that other users have changed since a version, from the audit log. */
@@ -119,7 +119,7 @@ async function changedSince(client: pg.ClientBase, id: string, version: number):
   const { rows } = await client.query<{ field: string }>(
     `select distinct jsonb_object_keys(before) as field from people.actions
      where about = $1 and (after->>'version')::int > $2 order by field`,
-    [aboutOf(id), version],
+    [auditSubject(id), version],
   );
   return rows.map(({ field }) => field);
 }
@@ -139,7 +139,7 @@ async function changeState(
   await setState(client, id, to, user.userId);
   await recordAction(client, user, {
     ...action,
-    about: aboutOf(id),
+    about: auditSubject(id),
     before: { state: from.state },
     after: { version: from.version + 1, state: to },
   });
@@ -150,7 +150,7 @@ const stateConflict = (message: string, state: QuizState): ApiError =>
 
 /** @throws ApiError 422 */
 function refuseFaults(quiz: QuizChange): void {
-  const fields = faultsOf(quiz);
+  const fields = findFaults(quiz);
   if (fields.length > 0) throw new ApiError('unprocessable', 'The quiz is incomplete.', { fields });
 }
 

@@ -10,8 +10,8 @@ export async function freeId(client: pg.ClientBase, id: string): Promise<string>
   const { rows } = await client.query<{ id: string }>('select id from trivia.trivias where starts_with(id, $1)', [
     stem,
   ]);
-  const taken = new Set(rows.map((row) => row.id));
+  const takenIds = new Set(rows.map((row) => row.id));
   let number = 2;
-  while (taken.has(`${stem}-${number}`)) number += 1;
+  while (takenIds.has(`${stem}-${number}`)) number += 1;
   return `${stem}-${number}`;
 }

@@ -1,11 +1,11 @@
 import { languages } from '@podium/games';
 import type { Language, Texts } from '@podium/games';
 import type { DeskQuiz, DeskQuizEntry, QuizChange } from '@podium/contract';
-import { stateOf } from '../present.ts';
-import { faultsOf } from './edit-quiz.ts';
+import { triviaState } from '../present.ts';
+import { findFaults } from './edit-quiz.ts';
 import type { StoredQuiz } from './quiz-store.ts';
 
-export const presentQuiz = (kept: StoredQuiz): DeskQuiz => ({ ...kept, faults: faultsOf(kept.quiz) });
+export const presentQuiz = (stored: StoredQuiz): DeskQuiz => ({ ...stored, faults: findFaults(stored.quiz) });
 
 export function presentEntry({ quiz, ...kept }: StoredQuiz, gamesNow: number): DeskQuizEntry {
   const { title, discipline, type, points, opensAt, closesAt, questions } = quiz;
@@ -19,9 +19,9 @@ export function presentEntry({ quiz, ...kept }: StoredQuiz, gamesNow: number): D
     points,
     opensAt,
     closesAt,
-    opening: kept.state === 'published' ? stateOf(times) : null,
+    opening: kept.state === 'published' ? triviaState(times) : null,
     missing: missingLanguages(quiz),
-    faults: faultsOf(quiz).length,
+    faults: findFaults(quiz).length,
   };
 }
 

@@ -47,10 +47,10 @@ export async function readQuizzes(client: Client, id?: string): Promise<StoredQu
      order by edited_at desc nulls last, trivias.id`,
     [id ?? null],
   );
-  return rows.map(keptQuiz);
+  return rows.map(storedQuiz);
 }
 
-function keptQuiz({ personId, username, questions, ...row }: QuizRow): StoredQuiz {
+function storedQuiz({ personId, username, questions, ...row }: QuizRow): StoredQuiz {
   const { id, state, version, editedAt, attempts, answers, averageRight, opensAt, closesAt, ...quiz } = row;
   return {
     id,
@@ -77,12 +77,17 @@ export async function lockQuiz(client: pg.ClientBase, id: string): Promise<Store
 }
 
 /** @returns false if the id is taken */
-export async function insertQuiz(client: pg.ClientBase, id: string, quiz: QuizChange, by: string): Promise<boolean> {
+export async function insertQuiz(
+  client: pg.ClientBase,
+  id: string,
+  quiz: QuizChange,
+  userId: string,
+): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into trivia.trivias (id, title, description, author, discipline, type, minutes, points, opens_at, closes_at,
        state, edited_by, edited_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'draft', $11, now()) on conflict do nothing`,
-    [id, ...columnsOf(quiz), by],
+    [id, ...quizColumns(quiz), userId],
   );
   if (rowCount !== 1) return false;
   await insertQuestions(client, id, quiz.questions.map(storedQuestion));
@@ -90,22 +95,22 @@ export async function insertQuiz(client: pg.ClientBase, id: string, quiz: QuizCh
 }
 
 /** Replaces a locked quiz. Attempts refer to its questions by position. */
-export async function updateQuiz(client: pg.ClientBase, id: string, quiz: QuizChange, by: string): Promise<void> {
+export async function updateQuiz(client: pg.ClientBase, id: string, quiz: QuizChange, userId: string): Promise<void> {
   await client.query(
     `update trivia.trivias set title = $2, description = $3, author = $4, discipline = $5, type = $6, minutes = $7,
        points = $8, opens_at = $9, closes_at = $10, version = version + 1, edited_by = $11, edited_at = now()
      where id = $1`,
-    [id, ...columnsOf(quiz), by],
+    [id, ...quizColumns(quiz), userId],
   );
   await client.query('delete from trivia.questions where trivia_id = $1', [id]);
   await insertQuestions(client, id, quiz.questions.map(storedQuestion));
 }
 
 /** Changes the state of a locked quiz. */
-export async function setState(client: pg.ClientBase, id: string, state: QuizState, by: string): Promise<void> {
+export async function setState(client: pg.ClientBase, id: string, state: QuizState, userId: string): Promise<void> {
   await client.query(
     'update trivia.trivias set state = $2, version = version + 1, edited_by = $3, edited_at = now() where id = $1',
-    [id, state, by],
+    [id, state, userId],
   );
 }
 
@@ -113,7 +118,7 @@ export async function deleteQuiz(client: pg.ClientBase, id: string): Promise<voi
   await client.query('delete from trivia.trivias where id = $1', [id]);
 }
 
-const columnsOf = ({
+const quizColumns = ({
   title,
   description,
   author,

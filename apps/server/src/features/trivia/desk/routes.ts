@@ -37,16 +37,16 @@ const changes = {
 
 /** Console routes that write, publish and withdraw quizzes. */
 export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
-  const quizOf = async (id: string, user: SignedIn): Promise<StoredQuiz> => {
-    const [kept] = await readQuizzes(pool, id);
-    if (!kept) throw new ApiError('notFound', `${notFound}.`);
-    permitQuiz(user, kept.quiz.discipline);
-    return kept;
+  const readQuizFor = async (id: string, user: SignedIn): Promise<StoredQuiz> => {
+    const [stored] = await readQuizzes(pool, id);
+    if (!stored) throw new ApiError('notFound', `${notFound}.`);
+    permitQuiz(user, stored.quiz.discipline);
+    return stored;
   };
   const answer = async (c: Context, id: string, status: 200 | 201 = 200): Promise<Response> => {
-    const [kept] = await readQuizzes(pool, id);
-    if (!kept) throw new ApiError('notFound', `${notFound}.`);
-    return c.json(presentQuiz(kept), status, { ...personal, etag: `"${kept.version}"` });
+    const [stored] = await readQuizzes(pool, id);
+    if (!stored) throw new ApiError('notFound', `${notFound}.`);
+    return c.json(presentQuiz(stored), status, { ...personal, etag: `"${stored.version}"` });
   };
   const change = async (
     c: Context,
@@ -68,10 +68,10 @@ export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
         answers: 'Quizzes within the rights of the caller, last edited first',
       },
       async ({ user }): Promise<DeskQuizzesAnswer> => {
-        const kept = await readQuizzes(pool);
-        const items = kept
+        const storedQuizzes = await readQuizzes(pool);
+        const items = storedQuizzes
           .filter(({ quiz }) => mayWrite(user, quiz.discipline))
-          .map((one) => presentEntry(one, clock.now()));
+          .map((stored) => presentEntry(stored, clock.now()));
         return { items, total: items.length };
       },
     ),
@@ -102,7 +102,7 @@ export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
         errors: { forbidden, notFound },
       },
       async ({ c, params: { id }, user }) => {
-        await quizOf(id, user);
+        await readQuizFor(id, user);
         return answer(c, id);
       },
     ),
@@ -166,7 +166,7 @@ export function triviaDeskRoutes({ pool, clock }: FeatureKit): Route[] {
         errors: { forbidden, notFound, conflict: 'Somebody else has just created a quiz of this id' },
       },
       async ({ c, params: { id }, user }) => {
-        const { quiz } = await quizOf(id, user);
+        const { quiz } = await readQuizFor(id, user);
         const copy = await transaction(pool, async (client) => {
           const free = await freeId(client, id);
           await createQuiz(client, user, { ...quiz, id: free, copyOf: id });

@@ -36,27 +36,27 @@ function storedSolution(question: QuizQuestion): Solution {
 }
 
 export function writtenQuestion({ text, explanation, options, unit, solution }: StoredQuestion): QuizQuestion {
-  const words = { text, explanation };
+  const texts = { text, explanation };
   const indexOf = (name: string): number => options.findIndex(({ id }) => id === name);
   const inOrder = options.map((option) => option.text);
   switch (solution.kind) {
     case 'one':
       return {
-        ...words,
+        ...texts,
         kind: 'one',
         options: inOrder,
         right: solution.option === null ? null : indexOf(solution.option),
       };
     case 'several':
-      return { ...words, kind: 'several', options: inOrder, right: inAscending(solution.options.map(indexOf)) };
+      return { ...texts, kind: 'several', options: inOrder, right: inAscending(solution.options.map(indexOf)) };
     case 'order':
-      return { ...words, kind: 'order', options: solution.options.map((name) => inOrder[indexOf(name)]!) };
+      return { ...texts, kind: 'order', options: solution.options.map((name) => inOrder[indexOf(name)]!) };
     default:
-      return { ...words, kind: 'number', number: solution.number, tolerance: solution.tolerance, unit: unit ?? {} };
+      return { ...texts, kind: 'number', number: solution.number, tolerance: solution.tolerance, unit: unit ?? {} };
   }
 }
 
 /** A question as read from the database: correct options in ascending order. */
 export const normalQuestion = (question: QuizQuestion): QuizQuestion => writtenQuestion(storedQuestion(question, 0));
 
-const inAscending = (numbers: readonly number[]): number[] => numbers.toSorted((one, other) => one - other);
+const inAscending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { isPlaceholder, rscOfId } from '@podium/games';
 import { fileNames, folderSchema, row } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
-import { eventOf, isOrganisationCode, unknownOrganisation } from './export-catalogue.ts';
+import { toEventRow, isOrganisationCode, unknownOrganisation } from './export-catalogue.ts';
 
 export interface KnownNames {
   /** Data from result lines about competitors that no participant message describes. */
@@ -43,9 +43,9 @@ class TableCompleter {
     for (const name of [...fileNames].reverse()) {
       for (const each of this.#tables.files[name] ?? []) {
         for (const [target, id] of this.#referencesOf(name, each)) {
-          const known = this.#ids.get(target)!;
-          if (known.has(id)) continue;
-          known.add(id);
+          const knownIds = this.#ids.get(target)!;
+          if (knownIds.has(id)) continue;
+          knownIds.add(id);
           (this.#tables.files[target] ??= []).push(this.#stub(target, id, each));
         }
       }
@@ -60,8 +60,8 @@ class TableCompleter {
     if (target) references.push([target, each['ref']]);
     if (each['competitor_type'] !== undefined)
       references.push([each['competitor_type'] === 'team' ? 'teams' : 'participants', each['competitor']]);
-    const from = each['from_ref'];
-    if (from !== undefined && !this.#ids.get('phases')!.has(from)) references.push(['units', from]);
+    const sourceRef = each['from_ref'];
+    if (sourceRef !== undefined && !this.#ids.get('phases')!.has(sourceRef)) references.push(['units', sourceRef]);
     return references.filter(
       (reference): reference is [FileName, string] => reference[1] !== undefined && !isPlaceholder(reference[1]),
     );
@@ -69,10 +69,10 @@ class TableCompleter {
 
   #stub(target: FileName, id: string, by: FolderRow): FolderRow {
     const { competitors, disciplines, eventKinds } = this.#names;
-    const known = competitors.get(id);
+    const competitor = competitors.get(id);
     switch (target) {
       case 'events':
-        return eventOf(rscOfId(id), undefined, disciplines, eventKinds);
+        return toEventRow(rscOfId(id), undefined, disciplines, eventKinds);
       case 'phases':
         return row({
           id,
@@ -94,15 +94,15 @@ class TableCompleter {
         return row({
           id,
           role: target === 'participants' && by['function'] !== undefined ? 'official' : 'athlete',
-          organisation: known?.organisation ?? unknownOrganisation,
-          family_name: known?.name ?? id,
+          organisation: competitor?.organisation ?? unknownOrganisation,
+          family_name: competitor?.name ?? id,
         });
       case 'teams':
         return row({
           id,
-          event: known?.event ?? by['event'] ?? id.slice(0, 22).replace(/-+[A-Z]{3}\d*$/, ''),
-          organisation: known?.organisation ?? unknownOrganisation,
-          name_en: known?.name ?? id,
+          event: competitor?.event ?? by['event'] ?? id.slice(0, 22).replace(/-+[A-Z]{3}\d*$/, ''),
+          organisation: competitor?.organisation ?? unknownOrganisation,
+          name_en: competitor?.name ?? id,
         });
       case 'venues':
         return by['location'] === id

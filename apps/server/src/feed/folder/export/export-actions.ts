@@ -35,16 +35,16 @@ function unitActions(
   const masterTime = stampTime(master[0]?.stamp ?? '');
   const newer = list.filter((action) => action.stream !== '' && stampTime(action.stamp) >= masterTime);
   const replaced = new Set(newer.map((action) => action.stream));
-  const shown = [...master.filter((action) => !replaced.has(action.period ?? '')), ...newer].sort(
-    (one, other) => one.order - other.order || one.sort - other.sort,
+  const actions = [...master.filter((action) => !replaced.has(action.period ?? '')), ...newer].sort(
+    (a, b) => a.order - b.order || a.sort - b.sort,
   );
-  const typed = withTypes(unit, shown, {
+  const typed = withTypes(unit, actions, {
     isOver: true,
     changesScore: ({ scoreHome, scoreAway }) => scoreHome !== null || scoreAway !== null,
     isShootOut: ({ tallyHome, tallyAway }) => tallyHome !== null || tallyAway !== null,
   });
-  const orders = new Set(shown.map((action) => action.order));
-  const isOrdered = orders.size === shown.length;
+  const orders = new Set(actions.map((action) => action.order));
+  const isOrdered = orders.size === actions.length;
   const done = new Set<string>();
   return typed.flatMap((action, index) => {
     if (done.has(action.id)) return [];

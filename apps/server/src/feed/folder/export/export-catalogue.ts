@@ -25,35 +25,35 @@ export interface CatalogueRows {
 function withLabels(
   rows: readonly FolderRow[],
   labels: readonly FolderRow[],
-  keyOf: (row: FolderRow) => string | undefined,
+  getKey: (row: FolderRow) => string | undefined,
 ): FolderRow[] {
-  const known = new Set(rows.map(keyOf));
-  return [...rows, ...labels.filter((label) => !known.has(keyOf(label)))];
+  const knownKeys = new Set(rows.map(getKey));
+  return [...rows, ...labels.filter((label) => !knownKeys.has(getKey(label)))];
 }
 
 export function organisationRows({ organisations, labels }: CatalogueRows, attachments: Attachments): FolderRow[] {
   const rows = organisations
-    .filter((each) => !each.isHidden)
-    .map((each) =>
+    .filter((organisation) => !organisation.isHidden)
+    .map((organisation) =>
       row({
-        ...plainCells('organisations', 'organisations', each),
-        code: isOrganisationCode(each.code) ? each.code : undefined,
-        ...texts('name', named(each.name, each.id)),
-        flag: attachments.image(each.flag),
-        ranked: each.isRanked,
+        ...plainCells('organisations', 'organisations', organisation),
+        code: isOrganisationCode(organisation.code) ? organisation.code : undefined,
+        ...texts('name', named(organisation.name, organisation.id)),
+        flag: attachments.image(organisation.flag),
+        ranked: organisation.isRanked,
       }),
     );
-  const given = labels.list('ORGANISATION', 'NOC', 'COUNTRY').map((label) =>
+  const labelRows = labels.list('ORGANISATION', 'NOC', 'COUNTRY').map((label) =>
     row({
       id: label.code,
       code: isOrganisationCode(label.code) ? label.code : undefined,
       ...texts('name', named(label.name, label.code)),
       type: typeOf(label.attributes['Type']),
-      flag: lettersOf(label.attributes['Flag']),
+      flag: flagLetters(label.attributes['Flag']),
       ranked: isRankedBy(label.attributes) ?? true,
     }),
   );
-  return withLabels(rows, unique(given), (each) => each['code'] ?? each['id']);
+  return withLabels(rows, unique(labelRows), (each) => each['code'] ?? each['id']);
 }
 
 /** Valid organization codes of a folder. */
@@ -63,11 +63,11 @@ export const isOrganisationCode = (text: string): boolean => /^[A-Z0-9]{2,8}$/.t
 function typeOf(type: string | undefined): string | undefined {
   if (!type) return undefined;
   if (isCountryType(type)) return 'noc';
-  return organisationTypes.find((known) => known === type.toLowerCase()) ?? 'other';
+  return organisationTypes.find((organisationType) => organisationType === type.toLowerCase()) ?? 'other';
 }
 
 /** Feed flags may be picture file names, which a folder does not contain; only country codes are exported. */
-function lettersOf(flag: string | undefined): string | undefined {
+function flagLetters(flag: string | undefined): string | undefined {
   return flag !== undefined && isFlagCode(flag) ? flag : undefined;
 }
 
@@ -76,21 +76,21 @@ function code3(text: string): string | undefined {
 }
 
 function unique(rows: readonly FolderRow[]): FolderRow[] {
-  return [...new Map(rows.map((each) => [each['id'], each])).values()];
+  return [...new Map(rows.map((row) => [row['id'], row])).values()];
 }
 
 export function venueRows({ venues, labels }: CatalogueRows, attachments: Attachments): FolderRow[] {
-  const rows = venues.map((each) =>
+  const rows = venues.map((venue) =>
     row({
-      ...plainCells('venues', 'venues', each),
-      parent: each.parentId,
-      ...texts('name', named(each.name, each.id)),
-      lat: each.latitude,
-      lon: each.longitude,
-      map: attachments.image(each.map),
+      ...plainCells('venues', 'venues', venue),
+      parent: venue.parentId,
+      ...texts('name', named(venue.name, venue.id)),
+      lat: venue.latitude,
+      lon: venue.longitude,
+      map: attachments.image(venue.map),
     }),
   );
-  const given = labels
+  const labelRows = labels
     .list('VENUE')
     .map((label) => row({ id: label.code, kind: 'venue', ...texts('name', named(label.name, label.code)) }));
   const locations = labels.list('LOCATION').flatMap((label) => {
@@ -106,31 +106,33 @@ export function venueRows({ venues, labels }: CatalogueRows, attachments: Attach
           }),
         ];
   });
-  return withLabels(rows, unique([...given, ...locations]), (each) => each['id']);
+  return withLabels(rows, unique([...labelRows, ...locations]), (each) => each['id']);
 }
 
 export function disciplineRows({ disciplines, labels }: CatalogueRows): FolderRow[] {
-  const rows = disciplines.map((each) =>
+  const rows = disciplines.map((discipline) =>
     row({
-      ...plainCells('disciplines', 'disciplines', each),
-      odf_codes: each.odfCodes?.join(';'),
-      ...texts('name', named(each.name, each.id)),
+      ...plainCells('disciplines', 'disciplines', discipline),
+      odf_codes: discipline.odfCodes?.join(';'),
+      ...texts('name', named(discipline.name, discipline.id)),
     }),
   );
-  const known = new Set(disciplines.flatMap((each) => [each.code, ...(each.odfCodes ?? [])]));
-  const given = labels.list('DISCIPLINE').flatMap((label) => {
+  const knownCodes = new Set(disciplines.flatMap((discipline) => [discipline.code, ...(discipline.odfCodes ?? [])]));
+  const labelRows = labels.list('DISCIPLINE').flatMap((label) => {
     const code = label.attributes['Discipline'] ?? label.code.slice(0, 3);
-    return known.has(code) || !code3(code) ? [] : [row({ id: code, code, ...texts('name', named(label.name, code)) })];
+    return knownCodes.has(code) || !code3(code)
+      ? []
+      : [row({ id: code, code, ...texts('name', named(label.name, code)) })];
   });
-  return [...rows, ...unique(given)];
+  return [...rows, ...unique(labelRows)];
 }
 
 /** Folder ids of disciplines, by their own code and by the feed codes they combine. */
 export function disciplineIds(disciplines: readonly FolderRow[]): Map<string, string> {
   const ids = new Map<string, string>();
-  for (const each of disciplines) {
-    for (const code of [each['code']!, ...(each['odf_codes']?.split(';') ?? [])])
-      if (!ids.has(code)) ids.set(code, each['id']!);
+  for (const discipline of disciplines) {
+    for (const code of [discipline['code']!, ...(discipline['odf_codes']?.split(';') ?? [])])
+      if (!ids.has(code)) ids.set(code, discipline['id']!);
   }
   return ids;
 }
@@ -139,20 +141,20 @@ export function eventRows(
   { events, labels, eventKinds }: CatalogueRows,
   disciplines: ReadonlyMap<string, string>,
 ): FolderRow[] {
-  const rows = events.map((each) =>
+  const rows = events.map((event) =>
     row({
-      ...plainCells('events', 'events', each),
-      discipline: each.disciplineId,
-      ...texts('name', named(each.name, each.id)),
-      exhibition: each.isExhibition,
+      ...plainCells('events', 'events', event),
+      discipline: event.disciplineId,
+      ...texts('name', named(event.name, event.id)),
+      exhibition: event.isExhibition,
     }),
   );
-  const given = labels.list('EVENT').map((label) => eventOf(label.code, label, disciplines, eventKinds));
-  return withLabels(rows, unique(given), (each) => each['id']);
+  const labelRows = labels.list('EVENT').map((label) => toEventRow(label.code, label, disciplines, eventKinds));
+  return withLabels(rows, unique(labelRows), (each) => each['id']);
 }
 
 /** An event known only from its code and a label. */
-export function eventOf(
+export function toEventRow(
   code: string,
   label: Label | undefined,
   disciplines: ReadonlyMap<string, string>,
@@ -179,23 +181,23 @@ export function eventOf(
 
 /** Phases of imports and code sets, and phases that units and results refer to, numbered within each event. */
 export function phaseRows({ phases, labels }: CatalogueRows, used: Iterable<string>): FolderRow[] {
-  const rows = phases.map((each) =>
+  const rows = phases.map((phase) =>
     row({
-      ...plainCells('phases', 'phases', each),
-      event: each.eventId,
-      ...texts('name', named(each.name, each.id)),
+      ...plainCells('phases', 'phases', phase),
+      event: phase.eventId,
+      ...texts('name', named(phase.name, phase.id)),
     }),
   );
   const codes = [...labels.list('PHASE').map((label) => label.code), ...[...used].map(rscOfId)].filter(
     (code) => parseRsc(code).level === 'phase',
   );
-  const given = [...new Set(codes)].map((code) => phaseOf(code, labels.get('PHASE', code)));
-  const all = withLabels(rows, given, (each) => each['id']);
+  const labelRows = [...new Set(codes)].map((code) => toPhaseRow(code, labels.get('PHASE', code)));
+  const labeledRows = withLabels(rows, labelRows, (each) => each['id']);
   const last = new Map<string, number>();
-  for (const each of all)
+  for (const each of labeledRows)
     if (each['order'] !== undefined)
       last.set(each['event']!, Math.max(last.get(each['event']!) ?? 0, Number(each['order'])));
-  return all.map((each) => {
+  return labeledRows.map((each) => {
     if (each['order'] !== undefined) return each;
     const order = (last.get(each['event']!) ?? 0) + 1;
     last.set(each['event']!, order);
@@ -203,7 +205,7 @@ export function phaseRows({ phases, labels }: CatalogueRows, used: Iterable<stri
   });
 }
 
-function phaseOf(code: string, label: Label | undefined): FolderRow {
+function toPhaseRow(code: string, label: Label | undefined): FolderRow {
   const rsc = parseRsc(code);
   const words = phaseWords(rsc.phase);
   return row({

@@ -8,8 +8,8 @@ export function codeFolderRows(
   labels: readonly DbRow<'codeLabels'>[],
   disciplines: ReadonlyMap<string, string>,
 ): FolderRow[] {
-  const own = labels.filter(({ isImport }) => isImport).sort((one, other) => one.sort - other.sort);
-  return [...Map.groupBy(own, ({ sort }) => sort).values()].map((list) => {
+  const importedLabels = labels.filter(({ isImport }) => isImport).sort((a, b) => a.sort - b.sort);
+  return [...Map.groupBy(importedLabels, ({ sort }) => sort).values()].map((list) => {
     const { code, attributes } = list[0]!;
     const names: Texts = {};
     for (const { language, description } of list) if (description) names[language as Language] = description;

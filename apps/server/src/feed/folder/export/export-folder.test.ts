@@ -69,7 +69,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   records: ['event', 'type', 'established', 'order', 'result', 'holder_name'],
 };
 
-function cellsOf(files: ReadonlyMap<string, string>): Cells {
+function parseCells(files: ReadonlyMap<string, string>): Cells {
   const cells: Cells = {};
   for (const [file, text] of files) {
     if (!file.endsWith('.csv')) continue;
@@ -88,7 +88,7 @@ function cellsOf(files: ReadonlyMap<string, string>): Cells {
 }
 
 /** Tables of a folder. Paths of attached files, which the export chooses freely, are replaced by the files' content. */
-async function filesOf(folder: string): Promise<Map<string, string>> {
+async function readFiles(folder: string): Promise<Map<string, string>> {
   const attached = await readdir(join(folder, 'files')).catch(() => []);
   const hashes = new Map(
     await Promise.all(
@@ -111,10 +111,10 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
 async function nothingIsLost(folder: string): Promise<void> {
   const target = await database();
   expect(await importFolder(target, folder)).toMatchObject({ code: 0, errors: '' });
-  const given = cellsOf(await filesOf(folder));
-  const written = cellsOf(await filesOf((await exported(target)).folder));
-  expect(Object.keys(given).filter((row) => !written[row])).toEqual([]);
-  const lost = Object.entries(given).flatMap(([row, cells]) =>
+  const originalCells = parseCells(await readFiles(folder));
+  const written = parseCells(await readFiles((await exported(target)).folder));
+  expect(Object.keys(originalCells).filter((row) => !written[row])).toEqual([]);
+  const lost = Object.entries(originalCells).flatMap(([row, cells]) =>
     Object.entries(cells).flatMap(([column, cell]) =>
       isSame(column, cell, written[row]![column]) ? [] : [`${row} ${column}: ${cell} became ${written[row]![column]}`],
     ),
@@ -123,11 +123,11 @@ async function nothingIsLost(folder: string): Promise<void> {
 }
 
 /** An instant can be written in several ways, and an omitted boolean is false. */
-function isSame(column: string, given: string, written: string | undefined): boolean {
-  if (given === written) return true;
-  if (given === 'false' && written === undefined) return true;
-  if (column === 'irm') return canonicalIrm(given) === written;
-  return /^\d{4}-\d{2}-\d{2}T/.test(given) && Date.parse(given) === Date.parse(written ?? '');
+function isSame(column: string, original: string, written: string | undefined): boolean {
+  if (original === written) return true;
+  if (original === 'false' && written === undefined) return true;
+  if (column === 'irm') return canonicalIrm(original) === written;
+  return /^\d{4}-\d{2}-\d{2}T/.test(original) && Date.parse(original) === Date.parse(written ?? '');
 }
 
 it('loses no cell of the example folder', async () => nothingIsLost(good));
@@ -175,7 +175,7 @@ it('keeps the level of the secretariat, also of people whom the feed has describ
   await writeFile(join(folder, 'participants.csv'), text.replace(/^(7100101,.*),basic$/m, '$1,number'));
   await importFolder(target, folder);
   await feedFiles(target.pool, [join(examplesFolder, 'base/10-partic-swm.xml')]);
-  const rows = cellsOf(await filesOf((await exported(target)).folder));
+  const rows = parseCells(await readFiles((await exported(target)).folder));
   expect(rows['participants.csv 7100101']).toMatchObject({ publication: 'number' });
 });
 
@@ -208,8 +208,8 @@ it('writes a feed as a folder that has no errors and says the same', async () =>
   const run = await importFolder(imported, folder);
   expect(run).toMatchObject({ code: 0, errors: '' });
   expect([...files.keys()]).toContain('actions.csv');
-  const again = await exported(imported);
-  expect(again.files).toEqual(files);
+  const reexported = await exported(imported);
+  expect(reexported.files).toEqual(files);
   for (const query of [
     'select event_id, medal, competitor_id, organisation, unit_id, status from sport.awards order by 1, 2, 3',
     `select level, ref, sort, competitor_id, competitor_type, rank, is_rank_equal, result_type, result, irm, diff, wlt, start_order from sport.result_lines order by 1, 2, 3`,
@@ -221,8 +221,8 @@ it('writes a feed as a folder that has no errors and says the same', async () =>
       await imported.pool.query<{ level?: string; ref?: string }>(query),
     ];
     // Start lists of the schedule become lines in a folder, so only the lists of the feed are compared.
-    const told = new Set(before.rows.map(listOf));
-    expect(after.rows.filter((row) => told.has(listOf(row)))).toEqual(before.rows);
+    const lists = new Set(before.rows.map(listKey));
+    expect(after.rows.filter((row) => lists.has(listKey(row)))).toEqual(before.rows);
   }
   const types = await actionTypes(fed);
   expect(types).toContainEqual(['9002', 'goal']);
@@ -235,7 +235,7 @@ async function actionTypes({ pool }: Database): Promise<string[][]> {
   return rows.actions.map(({ id, type }) => [id, type]);
 }
 
-function listOf(row: { level?: string; ref?: string }): string {
+function listKey(row: { level?: string; ref?: string }): string {
   return `${row.level} ${row.ref}`;
 }
 

@@ -21,8 +21,8 @@ export function withFactsOfImport(participants: readonly DbRow<'participants'>[]
   return preferFeed(participants, (person) => person.id)
     .filter((person) => person.isVisible)
     .map((person) => {
-      const own = imported.get(person.id);
-      const facts = factsOfFolder.map((name) => [name, person[name] ?? own?.[name] ?? null]);
+      const importedPerson = imported.get(person.id);
+      const facts = factsOfFolder.map((name) => [name, person[name] ?? importedPerson?.[name] ?? null]);
       return Object.assign({}, person, Object.fromEntries(facts));
     });
 }
@@ -65,7 +65,7 @@ export function teamMemberRows(teams: readonly DbRow<'teams'>[]): FolderRow[] {
   return teams.flatMap((team) => {
     const seen = new Set<string>();
     const orders = new Set<number>();
-    const rowOf = (member: TeamMember, isStaff: boolean): FolderRow[] => {
+    const memberRow = (member: TeamMember, isStaff: boolean): FolderRow[] => {
       if (seen.has(member.id)) return [];
       seen.add(member.id);
       const order = member.order !== undefined && !orders.has(member.order) ? member.order : undefined;
@@ -74,8 +74,8 @@ export function teamMemberRows(teams: readonly DbRow<'teams'>[]): FolderRow[] {
       return [row({ team: team.id, participant: member.id, order, role, bib: member.bib, position: member.position })];
     };
     return [
-      ...team.members.flatMap((member) => rowOf(member, false)),
-      ...team.staff.flatMap((member) => rowOf(member, true)),
+      ...team.members.flatMap((member) => memberRow(member, false)),
+      ...team.staff.flatMap((member) => memberRow(member, true)),
     ];
   });
 }

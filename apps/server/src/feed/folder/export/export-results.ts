@@ -17,17 +17,17 @@ export interface ResultFiles {
 /** Exports result lists as three files: lines, line-ups and details. */
 export function resultFiles(
   sets: readonly DbRow<'resultSets'>[],
-  linesOf: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
+  getLines: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
 ): ResultFiles {
   const files: ResultFiles = { results: [], lineups: [], officials: [], result_details: [] };
   for (const set of sets) {
     const ref = folderId(set.ref);
-    const own = { level: set.level, ref };
-    const details = new DetailRows(own, files.result_details);
+    const place = { level: set.level, ref };
+    const details = new DetailRows(place, files.result_details);
     details.add({ owner: 'unit' }, set.details);
     details.addPeriods(set.periods);
     if (set.level === 'unit') files.officials.push(...officialRows(ref, set.officials));
-    const lines = linesOf(set);
+    const lines = getLines(set);
     const ranks = countRanks(lines);
     const seen = new Set<string>();
     let sort = 0;
@@ -36,7 +36,7 @@ export function resultFiles(
       if (!isPlaceholder(line.competitorId)) seen.add(line.competitorId);
       sort += 1;
       const isSided = set.level === 'unit' && isHeadToHead(set) && !set.isImport && lines.length === 2;
-      files.results.push(resultRow(line, { ...own, sort }, (ranks.get(line.rank ?? '') ?? 0) > 1, isSided));
+      files.results.push(resultRow(line, { ...place, sort }, (ranks.get(line.rank ?? '') ?? 0) > 1, isSided));
       if (isPlaceholder(line.competitorId)) continue;
       details.add({ owner: 'line', competitor: line.competitorId }, line.details);
       if (set.level === 'unit' && typeOf(line) === 'team') addLineup(files, details, ref, line);
@@ -49,15 +49,15 @@ export function resultFiles(
 function officialRows(unit: string, officials: readonly OfficialRow[]): FolderRow[] {
   const seen = new Set<string>();
   return officials.flatMap(({ id, function: code, order, bib, position }) => {
-    const given = codeOf(code);
-    if (seen.has(`${id} ${given}`)) return [];
-    seen.add(`${id} ${given}`);
-    return [row({ unit, participant: id, function: given, order: wholeOf(order), bib, position })];
+    const resultCode = codeOf(code);
+    if (seen.has(`${id} ${resultCode}`)) return [];
+    seen.add(`${id} ${resultCode}`);
+    return [row({ unit, participant: id, function: resultCode, order: wholeNumber(order), bib, position })];
   });
 }
 
 const codeOf = (text: string | undefined): string | undefined => (/^\S+$/.test(text ?? '') ? text : undefined);
-const wholeOf = (text: string | undefined): string | undefined => (/^\d{1,9}$/.test(text ?? '') ? text : undefined);
+const wholeNumber = (text: string | undefined): string | undefined => (/^\d{1,9}$/.test(text ?? '') ? text : undefined);
 
 function countRanks(lines: readonly DbRow<'resultLines'>[]): Map<string, number> {
   const ranks = new Map<string, number>();
@@ -159,12 +159,12 @@ class DetailRows {
     for (const detail of details) {
       const type = detail.type ?? 'ER';
       if (!detailTypes.includes(type) || type === 'PERIOD') continue;
-      const code = type === 'ITEM' ? itemIdOf(detail.code) : detail.code;
+      const code = type === 'ITEM' ? bracketItemId(detail.code) : detail.code;
       const base = { type, code, pos: detail.pos };
       const isBare = detail.value === undefined && Object.keys(detail.attributes ?? {}).length === 0;
-      if (!isBare || !detail.extensions?.length) this.#push(owner, { ...base, ...valuesOf(detail) });
+      if (!isBare || !detail.extensions?.length) this.#push(owner, { ...base, ...detailValues(detail) });
       for (const extension of detail.extensions ?? []) {
-        this.#push(owner, { ...base, ext_code: extension.code, ext_pos: extension.pos, ...valuesOf(extension) });
+        this.#push(owner, { ...base, ext_code: extension.code, ext_pos: extension.pos, ...detailValues(extension) });
       }
     }
   }
@@ -197,7 +197,7 @@ class DetailRows {
   }
 }
 
-function valuesOf(detail: Detail): Record<string, string | undefined> {
+function detailValues(detail: Detail): Record<string, string | undefined> {
   const attributes: Readonly<Record<string, string | undefined>> = detail.attributes ?? {};
   const columns = Object.entries(detailAttributes).map(([column, name]) => [column, attributes[name]]);
   return {
@@ -208,6 +208,6 @@ function valuesOf(detail: Detail): Record<string, string | undefined> {
 }
 
 /** The code of an ITEM as a folder writes it. */
-function itemIdOf(code: string): string {
+function bracketItemId(code: string): string {
   return parseRsc(code).isValid ? idOfRsc(code) : code;
 }

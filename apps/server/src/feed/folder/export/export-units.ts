@@ -26,11 +26,11 @@ export interface UnitContext {
 const open = new Set(['UNSCHEDULED', 'POSTPONED']);
 
 export function unitRows(units: readonly DbRow<'scheduleUnits'>[], context: UnitContext): FolderRow[] {
-  const shown = units.filter((unit) => !unit.isHidden && !unit.isPreliminary);
-  const known = new Set(shown.map((unit) => unit.id));
-  const rows = shown.map((unit) => unitRow(unit, context, known));
+  const visibleUnits = units.filter((unit) => !unit.isHidden && !unit.isPreliminary);
+  const knownIds = new Set(visibleUnits.map((unit) => unit.id));
+  const rows = visibleUnits.map((unit) => unitRow(unit, context, knownIds));
   for (const unit of context.resultsOnly) {
-    if (known.has(unit.id)) continue;
+    if (knownIds.has(unit.id)) continue;
     const phase = unit.phaseId && context.phases.has(unit.phaseId) ? unit.phaseId : undefined;
     const label = context.labels.get('EVENT_UNIT', unit.code);
     rows.push(
@@ -39,8 +39,8 @@ export function unitRows(units: readonly DbRow<'scheduleUnits'>[], context: Unit
         type: phase ? 'competition' : 'default',
         phase,
         discipline: phase ? undefined : context.disciplines.get(unit.disciplineCode ?? ''),
-        parent: phase !== undefined && known.has(phase) ? phase : undefined,
-        rsc: rscOf(unit.code, phase !== undefined),
+        parent: phase !== undefined && knownIds.has(phase) ? phase : undefined,
+        rsc: unitRsc(unit.code, phase !== undefined),
         ...texts('name', named(label?.longName, unit.name ?? unit.id)),
         status: 'UNSCHEDULED',
         result_status: context.statuses.get(unit.id),
@@ -50,7 +50,7 @@ export function unitRows(units: readonly DbRow<'scheduleUnits'>[], context: Unit
   return rows;
 }
 
-function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: ReadonlySet<string>): FolderRow {
+function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, knownIds: ReadonlySet<string>): FolderRow {
   const { times } = context;
   const isCompetition = unit.type === 'competition' || unit.type === 'competition-medal';
   const phase = unit.phaseId && context.phases.has(unit.phaseId) ? unit.phaseId : undefined;
@@ -67,9 +67,9 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: Read
     type,
     phase,
     discipline: phase === undefined ? context.disciplines.get(unit.disciplineCode ?? '') : undefined,
-    parent: parent !== undefined && known.has(parent) ? folderId(parent) : undefined,
+    parent: parent !== undefined && knownIds.has(parent) ? folderId(parent) : undefined,
     // An id from a folder may look like an RSC.
-    rsc: unit.isOpaque ? undefined : rscOf(unit.code, isCompetition),
+    rsc: unit.isOpaque ? undefined : unitRsc(unit.code, isCompetition),
     ...texts('name', named(unit.name ?? label?.longName, unit.id)),
     start,
     end: times.time(unit.endAt),
@@ -87,14 +87,14 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: Read
 }
 
 /** The RSC if a folder may contain it; that of a competition must be at phase or unit level. */
-function rscOf(code: string, isCompetition: boolean): string | undefined {
+function unitRsc(code: string, isCompetition: boolean): string | undefined {
   const rsc = parseRsc(code);
   if (!rsc.isValid) return undefined;
   return isCompetition && !['phase', 'unit', 'subunit'].includes(rsc.level) ? undefined : code;
 }
 
 /** Phase of a competition unit: the column, otherwise derived from the code. */
-export function phaseIdOf(unit: Pick<DbRow<'scheduleUnits'>, 'phaseId' | 'type' | 'code'>): string | undefined {
+export function unitPhaseId(unit: Pick<DbRow<'scheduleUnits'>, 'phaseId' | 'type' | 'code'>): string | undefined {
   if (unit.phaseId) return unit.phaseId;
   const rsc = parseRsc(unit.code);
   return rsc.isValid && rsc.phase !== '' ? idOfRsc(rscOfId(unit.code.slice(0, 26))) : undefined;

@@ -3,7 +3,7 @@ import type { EventKind } from '@podium/games';
 import { competitorTypes, folderId, row } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 import type { CodeLabels } from './code-labels.ts';
-import { phaseIdOf } from './export-units.ts';
+import { unitPhaseId } from './export-units.ts';
 import { preferFeed } from './table-rows.ts';
 import type { DbRow } from './table-rows.ts';
 
@@ -31,7 +31,7 @@ const unitTypes: ReadonlyMap<string, EventKind> = new Map([
 ]);
 
 /** Which events are for teams or couples, from unit types, and from teams in lines and start lists. */
-export function kindsOf(
+export function findEventKinds(
   units: readonly DbRow<'scheduleUnits'>[],
   lines: readonly DbRow<'resultLines'>[],
 ): Map<string, 'couple' | 'team'> {
@@ -56,7 +56,7 @@ export function usedPhases(
 ): Set<string> {
   const used = new Set<string>();
   for (const unit of units) {
-    const phase = unit.type.startsWith('competition') ? phaseIdOf(unit) : undefined;
+    const phase = unit.type.startsWith('competition') ? unitPhaseId(unit) : undefined;
     if (phase !== undefined && !unit.isPreliminary) used.add(phase);
   }
   for (const set of sets) {
@@ -73,7 +73,7 @@ export function startRows(units: readonly DbRow<'scheduleUnits'>[], labels: Code
     const type = unit.unitType ?? labels.get('EVENT_UNIT', unit.code)?.attributes['Type'] ?? '';
     const isSided = unit.starts.length === 2 && type.startsWith('H');
     return [...unit.starts]
-      .sort((one, other) => one.sort - other.sort)
+      .sort((a, b) => a.sort - b.sort)
       .map((start, index) =>
         row({
           level: 'unit',
@@ -109,23 +109,27 @@ export function participationIn(files: FolderTables['files']): (unit: string, pe
   return (unit, person) => units.get(folderId(unit))?.has(person) ?? true;
 }
 
-export function competitorsOf(
+export function collectCompetitors(
   sets: readonly DbRow<'resultSets'>[],
-  linesOf: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
+  getLines: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
   organisations: ReadonlyMap<string, string>,
 ): Map<string, { name?: string; organisation?: string; event?: string }> {
-  const known = new Map<string, { name?: string; organisation?: string; event?: string }>();
+  const competitors = new Map<string, { name?: string; organisation?: string; event?: string }>();
   for (const set of sets) {
-    for (const line of linesOf(set)) {
+    for (const line of getLines(set)) {
       const organisation = line.organisation ? (organisations.get(line.organisation) ?? line.organisation) : undefined;
-      known.set(line.competitorId, { name: line.name ?? undefined, organisation, event: set.eventId ?? undefined });
+      competitors.set(line.competitorId, {
+        name: line.name ?? undefined,
+        organisation,
+        event: set.eventId ?? undefined,
+      });
       for (const member of line.members) {
-        if (!known.has(member.id))
-          known.set(member.id, { name: member.name, organisation: member.organisation ?? organisation });
+        if (!competitors.has(member.id))
+          competitors.set(member.id, { name: member.name, organisation: member.organisation ?? organisation });
       }
     }
   }
-  return known;
+  return competitors;
 }
 
 type Key = (each: FolderRow) => (string | number)[];
@@ -140,15 +144,15 @@ const keys: readonly [FileName, Key][] = [
 
 /** Sorts the files, so that rows appended by `completeTables` are where an import of this folder puts them. */
 export function sortFiles(files: FolderTables['files']): void {
-  for (const [name, keyOf] of keys) {
+  for (const [name, getKey] of keys) {
     files[name] = (files[name] ?? [])
-      .map((each) => ({ each, key: keyOf(each) }))
-      .sort((one, other) => compareLists(one.key, other.key))
+      .map((each) => ({ each, key: getKey(each) }))
+      .sort((a, b) => compareLists(a.key, b.key))
       .map(({ each }) => each);
   }
 }
 
-function compareLists(one: readonly (string | number)[], other: readonly (string | number)[]): number {
-  const index = one.findIndex((value, place) => value !== other[place]);
-  return index === -1 ? 0 : one[index]! < other[index]! ? -1 : 1;
+function compareLists(a: readonly (string | number)[], b: readonly (string | number)[]): number {
+  const index = a.findIndex((value, place) => value !== b[place]);
+  return index === -1 ? 0 : a[index]! < b[index]! ? -1 : 1;
 }

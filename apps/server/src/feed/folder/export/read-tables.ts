@@ -25,9 +25,9 @@ import { resultFiles } from './export-results.ts';
 import { unitRows } from './export-units.ts';
 import {
   chooseSets,
-  competitorsOf,
+  collectCompetitors,
   groupLines,
-  kindsOf,
+  findEventKinds,
   sortFiles,
   startRows,
   usedPhases,
@@ -87,17 +87,17 @@ class TableReader {
 
     const attachments = new Attachments();
     const images = [
-      ...organisations.map((each) => each.flag),
-      ...venues.map((each) => each.map),
-      ...participants.map((each) => each.photo),
+      ...organisations.map((organisation) => organisation.flag),
+      ...venues.map((venue) => venue.map),
+      ...participants.map((participant) => participant.photo),
     ];
     await attachments.load(this.#reading.client, [
       ...imageHashes(images),
       ...reports.flatMap((report) => (report.file ? [report.file] : [])),
     ]);
 
-    const shown = await this.#edited(preferFeed(units, (unit) => unit.id));
-    const eventKinds = kindsOf(shown, lines);
+    const editedUnits = await this.#edited(preferFeed(units, (unit) => unit.id));
+    const eventKinds = findEventKinds(editedUnits, lines);
     const catalogue: CatalogueRows = { organisations, venues, disciplines, events, phases, labels, eventKinds };
     const files: FolderTables['files'] = {};
     files.organisations = organisationRows(catalogue, attachments);
@@ -106,8 +106,10 @@ class TableReader {
     const ids = disciplineIds(files.disciplines);
     files.codes = codeFolderRows(labelRows, ids);
     files.events = eventRows(catalogue, ids);
-    files.phases = phaseRows(catalogue, usedPhases(shown, sets, phases));
-    const organisationIds = new Map(files.organisations.map((each) => [each['code'] ?? each['id']!, each['id']!]));
+    files.phases = phaseRows(catalogue, usedPhases(editedUnits, sets, phases));
+    const organisationIds = new Map(
+      files.organisations.map((organisation) => [organisation['code'] ?? organisation['id']!, organisation['id']!]),
+    );
     files.participants = participantRows(participants, organisationIds, attachments);
     files.teams = teamRows(
       teams.filter((team) => team.eventId),
@@ -115,22 +117,22 @@ class TableReader {
     );
     files.team_members = teamMemberRows(teams.filter((team) => team.eventId));
     const linesBySet = groupLines(lines);
-    const linesOf = (set: DbRow<'resultSets'>): DbRow<'resultLines'>[] =>
+    const setLines = (set: DbRow<'resultSets'>): DbRow<'resultLines'>[] =>
       linesBySet.get(`${set.owner} ${set.level} ${set.ref}`) ?? [];
-    Object.assign(files, resultFiles(sets, linesOf));
+    Object.assign(files, resultFiles(sets, setLines));
     const withSet = new Set(sets.filter((set) => set.level === 'unit').map((set) => set.ref));
     files.results!.push(
       ...startRows(
-        shown.filter((unit) => !withSet.has(unit.id) && !unit.isHidden && !unit.isPreliminary),
+        editedUnits.filter((unit) => !withSet.has(unit.id) && !unit.isHidden && !unit.isPreliminary),
         labels,
       ),
     );
-    files.units = unitRows(shown, {
+    files.units = unitRows(editedUnits, {
       times,
       labels,
       disciplines: ids,
-      phases: new Set(files.phases.map((each) => each['id']!)),
-      venues: new Set(files.venues.map((each) => each['id']!)),
+      phases: new Set(files.phases.map((phase) => phase['id']!)),
+      venues: new Set(files.venues.map((venue) => venue['id']!)),
       statuses: new Map(
         sets.flatMap((set) =>
           set.level === 'unit' && set.status && set.status !== 'PARTIAL' ? [[set.ref, set.status]] : [],
@@ -150,7 +152,7 @@ class TableReader {
           : [],
       ),
     });
-    const eventIds = new Set(files.events.map((each) => each['id']!));
+    const eventIds = new Set(files.events.map((event) => event['id']!));
     const registered = [
       ...participants.map((person) => ({
         id: person.id,
@@ -160,7 +162,7 @@ class TableReader {
       })),
       ...teams.map((team) => ({ id: team.id, registrations: team.registrations, type: 'team' as const })),
     ];
-    const kindOf = new Map(files.events.map((each) => [each['id']!, each['kind']]));
+    const kindOf = new Map(files.events.map((event) => [event['id']!, event['kind']]));
     const entries = entryRows(
       await list('entries', 'sort, event_id collate "C", competitor_id collate "C"'),
       registered,
@@ -187,7 +189,7 @@ class TableReader {
     const tables: FolderTables = { games, files, attachments: attachments.files };
     if (this.#reading.source === 'all')
       completeTables(tables, {
-        competitors: competitorsOf(sets, linesOf, organisationIds),
+        competitors: collectCompetitors(sets, setLines, organisationIds),
         disciplines: ids,
         eventKinds,
       });
@@ -199,11 +201,11 @@ class TableReader {
   async #named(participants: DbRow<'participants'>[]): Promise<DbRow<'participants'>[]> {
     const { client, partition, source } = this.#reading;
     if (source === 'import') return participants;
-    const corrections = new Map((await readNames(client, partition)).map((one) => [one.person, one]));
+    const corrections = new Map((await readNames(client, partition)).map((name) => [name.person, name]));
     return participants.map((person) => {
       const { familyName, givenName, stamp } = person;
-      const said = { family_name: familyName, given_name: givenName, stamp };
-      const name = correctedName(said, corrections.get(person.id));
+      const reported = { family_name: familyName, given_name: givenName, stamp };
+      const name = correctedName(reported, corrections.get(person.id));
       return name ? { ...person, familyName: name.family, givenName: name.given, displayName: null } : person;
     });
   }
@@ -214,9 +216,12 @@ class TableReader {
     if (source === 'import') return units;
     const edits = await readEdits(client, partition);
     return units.map((unit) => {
-      const own = edits.get(unit.id);
-      if (!own) return unit;
-      const { shown } = editedUnit({ ...unit, scheduleStatus: unit.scheduleStatus as ScheduleStatus | null }, own);
+      const unitEdits = edits.get(unit.id);
+      if (!unitEdits) return unit;
+      const { shown } = editedUnit(
+        { ...unit, scheduleStatus: unit.scheduleStatus as ScheduleStatus | null },
+        unitEdits,
+      );
       const isMoved = shown.startAt !== unit.startAt;
       return { ...unit, ...shown, ...(isMoved && { day: null }) };
     });
@@ -252,15 +257,15 @@ class TableReader {
     const days = units
       .flatMap((unit) => (unit.startAt === null ? [] : [new ZoneTimes(timeZone).day(unit.startAt)]))
       .sort();
-    const [known] = rows;
-    if (!known?.stamp || this.#reading.source === 'import') return undefined;
-    const [, day, hours, minutes, seconds] = /^(\d{8})(\d\d)(\d\d)(\d\d)/.exec(known.stamp) ?? [];
+    const [gamesRow] = rows;
+    if (!gamesRow?.stamp || this.#reading.source === 'import') return undefined;
+    const [, day, hours, minutes, seconds] = /^(\d{8})(\d\d)(\d\d)(\d\d)/.exec(gamesRow.stamp) ?? [];
     const date = day?.replace(/(....)(..)(..)/, '$1-$2-$3') ?? '2000-01-01';
     const offset =
       new ZoneTimes(timeZone).time(Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`))?.slice(19) ?? 'Z';
     return {
-      code: known.competition_code,
-      name: { en: known.competition_code },
+      code: gamesRow.competition_code,
+      name: { en: gamesRow.competition_code },
       start: days[0] ?? date,
       end: days.at(-1) ?? date,
       timeZone,

@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type pg from 'pg';
 import type { OwnedTable, ScopedTable } from '../../apply/projection.ts';
-import { shapeOf } from '../../apply/table-shape.ts';
+import { tableShape } from '../../apply/table-shape.ts';
 import { importOwners, importScope } from '../import-owners.ts';
 import type * as tables from '../../sport-tables.ts';
 
@@ -29,7 +29,7 @@ export async function listRows<Name extends Table>(
   table: Name,
   orderBy: string,
 ): Promise<DbRow<Name>[]> {
-  const shape = shapeOf(table);
+  const shape = tableShape(table);
   const isScoped = shape.columns.some(({ column }) => column === 'scope');
   const isImport = isScoped ? `scope = '${importScope}'` : 'owner = any($2::bigint[])';
   const list = shape.columns
@@ -50,13 +50,13 @@ export async function listRows<Name extends Table>(
 /** One row per key: the feed's before the import's, and the first one otherwise. */
 export function preferFeed<Row extends { isImport: boolean }>(
   rows: readonly Row[],
-  keyOf: (row: Row) => string,
+  getKey: (row: Row) => string,
 ): Row[] {
   const byKey = new Map<string, Row>();
   for (const row of rows) {
-    const key = keyOf(row);
-    const known = byKey.get(key);
-    if (!known || (known.isImport && !row.isImport)) byKey.set(key, row);
+    const key = getKey(row);
+    const existing = byKey.get(key);
+    if (!existing || (existing.isImport && !row.isImport)) byKey.set(key, row);
   }
   return [...byKey.values()];
 }

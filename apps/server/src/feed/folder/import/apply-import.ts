@@ -4,14 +4,14 @@ import { fileNames, parseFolder, parseParis, readArchive } from '@podium/games-f
 import type { FolderTables } from '@podium/games-folder';
 import type { Outcome } from '../../apply/batch.ts';
 import { readTables } from '../export/read-tables.ts';
-import { partitionOf } from '../../installation.ts';
+import { findPartition } from '../../installation.ts';
 import type { JournalRow } from '../../journal.ts';
 import { FolderIndex } from './folder-index.ts';
 import { repeatImportFile } from './import-package.ts';
 import { readImportState, writeImportState } from './import-state.ts';
 import { localStamp } from './local-stamp.ts';
 import { mapActions, mapFolder } from './map-folder.ts';
-import { namesOf, noNames, renameIds } from './own-ids.ts';
+import { collectIdNames, noNames, renameIds } from './own-ids.ts';
 import { writeActions, writeImport } from './write-import.ts';
 
 /**
@@ -20,10 +20,10 @@ import { writeActions, writeImport } from './write-import.ts';
  */
 export async function applyImport(client: pg.PoolClient, row: JournalRow): Promise<Outcome> {
   const code = row.header.competitionCode;
-  const partition = await partitionOf(client, code, row.feedFlag);
-  let given: FolderTables;
+  const partition = await findPartition(client, code, row.feedFlag);
+  let tables: FolderTables;
   try {
-    given = readPackage(row, code);
+    tables = readPackage(row, code);
   } catch (error) {
     const reason = (error as Error).message;
     return {
@@ -35,20 +35,20 @@ export async function applyImport(client: pg.PoolClient, row: JournalRow): Promi
     };
   }
   const before = await readImportState(client, partition);
-  const idNames = namesOf(given, before?.names ?? noNames());
+  const idNames = collectIdNames(tables, before?.names ?? noNames());
   for (const name of fileNames) {
-    const rows = given.files[name];
-    if (rows) given.files[name] = renameIds(name, rows, idNames);
+    const rows = tables.files[name];
+    if (rows) tables.files[name] = renameIds(name, rows, idNames);
   }
-  const index = new FolderIndex(before ? await withKnownRows(client, partition, given) : given);
-  const stamp = localStamp(given.games.generatedAt, given.games.timeZone);
-  const names = new Set(fileNames.filter((name) => given.files[name]));
+  const index = new FolderIndex(before ? await withKnownRows(client, partition, tables) : tables);
+  const stamp = localStamp(tables.games.generatedAt, tables.games.timeZone);
+  const names = new Set(fileNames.filter((name) => tables.files[name]));
   await writeImport(client, partition, mapFolder(index, names, stamp), stamp);
   const actions = mapActions(index, names, stamp);
   if (actions) await writeActions(client, partition, actions);
   await writeImportState(client, partition, code, stamp, {
     sha256: row.sha256.toString('hex'),
-    generatedAt: given.games.generatedAt,
+    generatedAt: tables.games.generatedAt,
     names: idNames,
   });
   return {
@@ -70,8 +70,8 @@ function readPackage(row: JournalRow, code: string): FolderTables {
 }
 
 /** Adds the rows of earlier imports for files that this folder lacks, because rows refer to them. */
-async function withKnownRows(client: pg.PoolClient, partition: number, given: FolderTables): Promise<FolderTables> {
-  if (fileNames.every((name) => given.files[name])) return given;
-  const known = await readTables(client, partition, { source: 'import' });
-  return { ...given, files: { ...known?.files, ...given.files } };
+async function withKnownRows(client: pg.PoolClient, partition: number, tables: FolderTables): Promise<FolderTables> {
+  if (fileNames.every((name) => tables.files[name])) return tables;
+  const currentTables = await readTables(client, partition, { source: 'import' });
+  return { ...tables, files: { ...currentTables?.files, ...tables.files } };
 }

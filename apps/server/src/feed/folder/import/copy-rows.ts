@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { shapeOf } from '../../apply/table-shape.ts';
+import { tableShape } from '../../apply/table-shape.ts';
 import type { SportTable, TableShape } from '../../apply/table-shape.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const rowsPerChunk = 512;
 /** Writes rows by COPY in text format, which is several times faster than INSERT. */
 export async function copyRows(client: pg.PoolClient, table: SportTable, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
-  const shape = shapeOf(table);
+  const shape = tableShape(table);
   const stream = client.query(copyFrom(`copy ${shape.name} (${shape.list}) from stdin`));
   await pipeline(Readable.from(chunks(shape, rows)), stream);
 }

@@ -78,11 +78,12 @@ export class FolderIndex {
   #unitPlace(row: FolderRow): UnitPlace {
     const phase = this.phase(row['phase']);
     const rsc = parseRsc(row['rsc'] ?? '');
-    const own = this.disciplineCodes.get(row['discipline'] ?? '') ?? (rsc.isValid ? rsc.discipline : undefined);
+    const disciplineCode =
+      this.disciplineCodes.get(row['discipline'] ?? '') ?? (rsc.isValid ? rsc.discipline : undefined);
     return {
       id: row['id']!,
       code: row['rsc'] ?? row['id']!,
-      disciplineCode: phase?.event?.disciplineCode ?? own,
+      disciplineCode: phase?.event?.disciplineCode ?? disciplineCode,
       event: phase?.event,
       phase,
       row,

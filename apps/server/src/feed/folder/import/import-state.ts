@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ownerOf } from '../../order.ts';
+import { ownerHash } from '../../order.ts';
 import { copyRows } from './copy-rows.ts';
 import { noNames } from './own-ids.ts';
 import type { IdNames } from './own-ids.ts';
@@ -14,7 +14,7 @@ export interface ImportState {
 }
 
 const kind = 'import-state';
-const owner = ownerOf('import ids');
+const owner = ownerHash('import ids');
 
 export async function readImportState(
   client: pg.Pool | pg.ClientBase,

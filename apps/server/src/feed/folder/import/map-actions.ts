@@ -1,6 +1,6 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
-import { textsOf } from '../cell-values.ts';
+import { readTexts } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 /** Each unit's actions in order, and a stream row that declares them complete. */
@@ -13,7 +13,7 @@ export function actionRows(
   for (const [unit, rows] of Map.groupBy(index.rows('actions'), (row) => row['unit']!)) {
     const unitId = index.unit(unit)?.id ?? unit;
     streams.push({ unitId, stream: '', stamp });
-    const sorted = [...rows].sort((one, other) => Number(one['order']) - Number(other['order']));
+    const sorted = [...rows].sort((a, b) => Number(a['order']) - Number(b['order']));
     for (const [sort, row] of sorted.entries()) actions.push(actionRow(row, sort, unitId, stamp));
   }
   return { actions, streams };
@@ -43,7 +43,7 @@ function actionRow(row: FolderRow, sort: number, unitId: string, stamp: string):
       const id = row[`participant${suffix}`];
       return id === undefined ? [] : [{ id, role: row[`role${suffix}`], side: row['side'] }];
     }),
-    text: textsOf(row, 'text'),
+    text: readTexts(row, 'text'),
     details: [],
     attributes: {},
   };

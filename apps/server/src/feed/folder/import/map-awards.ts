@@ -1,6 +1,6 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
-import { competitorTypeOf, listOf, numberOf, textsOf } from '../cell-values.ts';
+import { competitorTypeOf, parseList, parseNumber, readTexts } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 /** Awards by event, in file order. */
@@ -14,14 +14,14 @@ export function awardRows(index: FolderIndex, stamp: string): OwnedRow<'awards'>
     counts.set(eventId, sort + 1);
     const competitor = row['competitor']!;
     const type = row['competitor_type'];
-    const note = row['note_en'] ?? Object.values(textsOf(row, 'note') ?? {})[0];
+    const note = row['note_en'] ?? Object.values(readTexts(row, 'note') ?? {})[0];
     return {
       source: 0,
       eventId,
       disciplineCode: event?.disciplineCode ?? '',
       medal: row['medal']!,
       sort,
-      order: numberOf(row['order']),
+      order: parseNumber(row['order']),
       competitorId: competitor,
       competitorType: competitorTypeOf[type ?? ''],
       organisation: type === undefined ? undefined : index.organisationOf(competitor, type),
@@ -30,7 +30,7 @@ export function awardRows(index: FolderIndex, stamp: string): OwnedRow<'awards'>
       isNotAwarded: competitor === 'NOAWARD',
       status: row['status'] === 'provisional' ? 'PROVISIONAL' : 'OFFICIAL',
       stamp,
-      members: type === 'team' ? membersOf(row, index, lineups.get(`${row['unit']} ${competitor}`)) : [],
+      members: type === 'team' ? awardMembers(row, index, lineups.get(`${row['unit']} ${competitor}`)) : [],
       notes: note === undefined ? [] : [note],
     };
   });
@@ -40,8 +40,8 @@ export function awardRows(index: FolderIndex, stamp: string): OwnedRow<'awards'>
  * Team members who get the medal: those named in the row, otherwise the line-up of the unit, otherwise all athletes
  * of the team.
  */
-function membersOf(row: FolderRow, index: FolderIndex, lineup: readonly FolderRow[] | undefined): { id: string }[] {
-  if (row['members'] !== undefined) return listOf(row['members']).map((id) => ({ id }));
+function awardMembers(row: FolderRow, index: FolderIndex, lineup: readonly FolderRow[] | undefined): { id: string }[] {
+  if (row['members'] !== undefined) return parseList(row['members']).map((id) => ({ id }));
   const ids = (lineup ?? index.teamMembers.get(row['competitor']!) ?? []).map((member) => member['participant']!);
   return [...new Set(ids)]
     .filter((id) => (index.participants.get(id)?.['role'] ?? 'athlete') === 'athlete')
@@ -57,7 +57,7 @@ export function recordRow(row: FolderRow, sort: number, index: FolderIndex): Own
     code: eventId,
     type: row['type']!,
     sort,
-    order: numberOf(row['order']),
+    order: parseNumber(row['order']),
     isEstablished: row['not_established'] !== 'true',
     resultType: row['result_type'],
     result: row['result'],
@@ -73,7 +73,7 @@ export function recordRow(row: FolderRow, sort: number, index: FolderIndex): Own
     isUnconfirmed: false,
     isHistorical,
     isCurrent: row['current'] === undefined ? !isHistorical : row['current'] === 'true',
-    note: textsOf(row, 'note'),
+    note: readTexts(row, 'note'),
     details: [],
   };
 }

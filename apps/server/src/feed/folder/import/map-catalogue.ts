@@ -1,7 +1,7 @@
 import type { FolderRow, GamesFacts } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
 import { plainProperties } from '../plain-columns.ts';
-import { listOf, numberOf, textsOf } from '../cell-values.ts';
+import { parseList, parseNumber, readTexts } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 export function gamesRow(games: GamesFacts): OwnedRow<'games'> {
@@ -25,41 +25,41 @@ export function gamesRow(games: GamesFacts): OwnedRow<'games'> {
 /** Reference to an image by content: `file:` and its SHA-256. */
 export type ImageOf = (path: string | undefined) => string | undefined;
 
-export function organisationRow(row: FolderRow, sort: number, imageOf: ImageOf): OwnedRow<'organisations'> {
+export function organisationRow(row: FolderRow, sort: number, findImage: ImageOf): OwnedRow<'organisations'> {
   return {
     ...plainProperties('organisations', 'organisations', row),
     id: row['id']!,
     code: row['code'] ?? row['id']!,
-    name: textsOf(row, 'name') ?? {},
-    flag: imageOf(row['flag']),
+    name: readTexts(row, 'name') ?? {},
+    flag: findImage(row['flag']),
     isRanked: row['ranked'] !== 'false',
     isHidden: false,
     sort,
   };
 }
 
-export function venueRow(row: FolderRow, sort: number, imageOf: ImageOf): OwnedRow<'venues'> {
+export function venueRow(row: FolderRow, sort: number, findImage: ImageOf): OwnedRow<'venues'> {
   return {
     ...plainProperties('venues', 'venues', row),
     id: row['id']!,
     kind: row['kind'] ?? 'venue',
     parentId: row['parent'],
-    name: textsOf(row, 'name') ?? {},
-    latitude: numberOf(row['lat']),
-    longitude: numberOf(row['lon']),
-    map: imageOf(row['map']),
+    name: readTexts(row, 'name') ?? {},
+    latitude: parseNumber(row['lat']),
+    longitude: parseNumber(row['lon']),
+    map: findImage(row['map']),
     sort,
   };
 }
 
 export function disciplineRow(row: FolderRow, sort: number): OwnedRow<'disciplines'> {
-  const codes = listOf(row['odf_codes']);
+  const codes = parseList(row['odf_codes']);
   return {
     ...plainProperties('disciplines', 'disciplines', row),
     id: row['id']!,
     code: row['code']!,
     odfCodes: codes.length > 0 ? codes : undefined,
-    name: textsOf(row, 'name') ?? {},
+    name: readTexts(row, 'name') ?? {},
     sort,
   };
 }
@@ -69,11 +69,11 @@ export function eventRow(row: FolderRow, sort: number): OwnedRow<'events'> {
     ...plainProperties('events', 'events', row),
     id: row['id']!,
     disciplineId: row['discipline']!,
-    name: textsOf(row, 'name') ?? {},
+    name: readTexts(row, 'name') ?? {},
     gender: row['gender']!,
     kind: row['kind']!,
     isExhibition: row['exhibition'] === 'true',
-    medals: numberOf(row['medals']) ?? 1,
+    medals: parseNumber(row['medals']) ?? 1,
     sort,
   };
 }
@@ -83,7 +83,7 @@ export function phaseRow(row: FolderRow, sort: number, index: FolderIndex): Owne
     ...plainProperties('phases', 'phases', row),
     id: row['id']!,
     eventId: index.event(row['event'])?.id ?? row['event']!,
-    name: textsOf(row, 'name') ?? {},
+    name: readTexts(row, 'name') ?? {},
     kind: row['kind']!,
     order: Number(row['order']),
     sort,

@@ -2,14 +2,14 @@ import { languages } from '@podium/games';
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
 import { codeSets } from '../code-sets.ts';
-import { textsOf } from '../cell-values.ts';
+import { readTexts } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 /** Converts names of a folder's own codes to rows of the feed's code sets, one row per language. */
 export function codeRows(rows: readonly FolderRow[], index: FolderIndex): OwnedRow<'codeLabels'>[] {
   return rows.flatMap((row, sort) => {
     const kind = row['kind'] ?? '';
-    const names = textsOf(row, 'name') ?? {};
+    const names = readTexts(row, 'name') ?? {};
     const discipline = row['discipline'];
     const attributes: Record<string, string> = { Kind: kind, Type: `@${kind}` };
     if (discipline !== undefined) attributes['Discipline'] = index.disciplineCodes.get(discipline) ?? discipline;

@@ -8,7 +8,7 @@ import type { FolderIndex } from './folder-index.ts';
  * Nests the details of one owner as the feed does: a row with `ext_code` belongs to the preceding row with the same
  * keys.
  */
-export function detailsOf(rows: readonly FolderRow[], index: FolderIndex): Detail[] {
+export function toDetails(rows: readonly FolderRow[], index: FolderIndex): Detail[] {
   const details: Detail[] = [];
   const byKey = new Map<string, Detail>();
   for (const row of rows) {
@@ -44,7 +44,7 @@ function detailCode(row: FolderRow, index: FolderIndex): string {
 }
 
 /** Merges PERIOD rows, one per side, into periods in order of first occurrence. */
-export function periodsOf(rows: readonly FolderRow[]): PeriodRow[] {
+export function toPeriodRows(rows: readonly FolderRow[]): PeriodRow[] {
   const periods = new Map<string, PeriodRow>();
   for (const row of rows) {
     if (row['type'] !== 'PERIOD') continue;

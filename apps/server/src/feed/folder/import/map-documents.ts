@@ -1,6 +1,6 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow, StoredFile } from '../../apply/projection.ts';
-import { numberOf, textsOf } from '../cell-values.ts';
+import { parseNumber, readTexts } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 export function documentRow(
@@ -17,13 +17,13 @@ export function documentRow(
     kind: row['kind']!,
     level,
     ...placeOf(level, row['ref'], index),
-    title: textsOf(row, 'title') ?? {},
-    body: textsOf(row, 'body'),
+    title: readTexts(row, 'title') ?? {},
+    body: readTexts(row, 'body'),
     language: row['language'],
-    version: numberOf(row['version']),
+    version: parseNumber(row['version']),
     status: row['status'],
     publishedAt: row['published_at'],
-    priority: numberOf(row['priority']) ?? 0,
+    priority: parseNumber(row['priority']) ?? 0,
     url: row['url'],
     file: stored?.sha256,
     mediaType: stored?.mediaType,

@@ -16,11 +16,11 @@ import { unitRow } from './map-units.ts';
 /**
  * Converts folder tables to table rows. Pure.
  * @param index may include rows of earlier imports for files that this folder lacks
- * @param given files of this folder; only tables that depend on one of them are written
+ * @param files files of this folder; only tables that depend on one of them are written
  */
-export function mapFolder(index: FolderIndex, given: ReadonlySet<FileName>, stamp: string): ImportRows {
+export function mapFolder(index: FolderIndex, files: ReadonlySet<FileName>, stamp: string): ImportRows {
   const stored = storedFiles(index.tables);
-  const imageOf = (path: string | undefined): string | undefined => {
+  const findImage = (path: string | undefined): string | undefined => {
     const file = path === undefined || isFlagCode(path) ? undefined : stored.get(path);
     return file ? `file:${file.sha256}` : path;
   };
@@ -30,17 +30,17 @@ export function mapFolder(index: FolderIndex, given: ReadonlySet<FileName>, stam
     files: [...new Map([...stored.values()].map((file) => [file.sha256, file])).values()],
   };
   const { owned, scoped } = rows;
-  const has = (...names: FileName[]): boolean => names.some((name) => given.has(name));
+  const has = (...names: FileName[]): boolean => names.some((name) => files.has(name));
   if (has('organisations')) {
     owned.organisations = {
       owner: 'import organisations.csv',
-      rows: index.rows('organisations').map((row, sort) => organisationRow(row, sort, imageOf)),
+      rows: index.rows('organisations').map((row, sort) => organisationRow(row, sort, findImage)),
     };
   }
   if (has('venues'))
     owned.venues = {
       owner: 'import venues.csv',
-      rows: index.rows('venues').map((row, sort) => venueRow(row, sort, imageOf)),
+      rows: index.rows('venues').map((row, sort) => venueRow(row, sort, findImage)),
     };
   if (has('disciplines'))
     owned.disciplines = { owner: 'import disciplines.csv', rows: index.rows('disciplines').map(disciplineRow) };
@@ -53,7 +53,7 @@ export function mapFolder(index: FolderIndex, given: ReadonlySet<FileName>, stam
     };
   if (has('units')) scoped.scheduleUnits = index.rows('units').map((row) => unitRow(row, index));
   if (has('participants'))
-    scoped.participants = index.rows('participants').map((row) => participantRow(row, index, imageOf));
+    scoped.participants = index.rows('participants').map((row) => participantRow(row, index, findImage));
   if (has('teams', 'team_members')) scoped.teams = index.rows('teams').map((row) => teamRow(row, index));
   if (has('entries'))
     owned.entries = {
@@ -83,10 +83,10 @@ export function mapFolder(index: FolderIndex, given: ReadonlySet<FileName>, stam
 /** Actions and their streams; undefined if the folder has no actions. */
 export function mapActions(
   index: FolderIndex,
-  given: ReadonlySet<FileName>,
+  files: ReadonlySet<FileName>,
   stamp: string,
 ): ReturnType<typeof actionRows> | undefined {
-  return given.has('actions') ? actionRows(index, stamp) : undefined;
+  return files.has('actions') ? actionRows(index, stamp) : undefined;
 }
 
 function storedFiles(tables: FolderTables): Map<string, StoredFile> {

@@ -2,21 +2,21 @@ import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow, ScopedRow } from '../../apply/projection.ts';
 import type { TeamMember } from '../../sport-tables.ts';
 import { plainProperties } from '../plain-columns.ts';
-import { competitorTypeOf, numberOf, textsOf } from '../cell-values.ts';
+import { competitorTypeOf, parseNumber, readTexts } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 import type { ImageOf } from './map-catalogue.ts';
 
-export function participantRow(row: FolderRow, index: FolderIndex, imageOf: ImageOf): ScopedRow<'participants'> {
+export function participantRow(row: FolderRow, index: FolderIndex, findImage: ImageOf): ScopedRow<'participants'> {
   return {
     ...plainProperties('participants', 'participants', row),
     id: row['id']!,
     role: row['role']!,
-    functionName: textsOf(row, 'function'),
+    functionName: readTexts(row, 'function'),
     organisation: index.organisation(row['organisation']),
     birthDate: row['birth_date'] ?? row['birth_year'],
-    height: numberOf(row['height_cm']),
-    weight: numberOf(row['weight_kg']),
-    photo: imageOf(row['photo']),
+    height: parseNumber(row['height_cm']),
+    weight: parseNumber(row['weight_kg']),
+    photo: findImage(row['photo']),
     isVisible: true,
     registrations: [],
     details: [],
@@ -32,7 +32,7 @@ export function teamRow(row: FolderRow, index: FolderIndex): ScopedRow<'teams'> 
     (isAthlete ? members : staff).push({
       id: member['participant']!,
       role: member['role'],
-      order: numberOf(member['order']),
+      order: parseNumber(member['order']),
       bib: member['bib'],
       position: member['position'],
     });
@@ -43,7 +43,7 @@ export function teamRow(row: FolderRow, index: FolderIndex): ScopedRow<'teams'> 
     disciplineCode: event?.disciplineCode,
     eventId: event?.id ?? row['event'],
     organisation: index.organisation(row['organisation']),
-    name: textsOf(row, 'name') ?? {},
+    name: readTexts(row, 'name') ?? {},
     isVisible: row['current'] !== 'false',
     members,
     staff,

@@ -2,10 +2,10 @@ import { canonicalIrm, isPlaceholder } from '@podium/games';
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
 import type { LineupRow, OfficialRow } from '../../sport-tables.ts';
-import { competitorTypeOf, listOf, numberOf, textsOf } from '../cell-values.ts';
+import { competitorTypeOf, parseList, parseNumber, readTexts } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
-import { detailsOf, periodsOf } from './map-details.ts';
-import { summaryOf } from '../../two-sides.ts';
+import { toDetails, toPeriodRows } from './map-details.ts';
+import { summarizeLines } from '../../two-sides.ts';
 
 type SetRow = OwnedRow<'resultSets'>;
 type LineRow = OwnedRow<'resultLines'>;
@@ -28,7 +28,7 @@ export function resultRows(index: FolderIndex, stamp: string): { sets: SetRow[];
     for (const line of lines) all.push(line);
   };
   for (const rows of Map.groupBy(index.rows('results'), (row) => `${row['level']} ${row['ref']}`).values()) {
-    const sorted = [...rows].sort((one, other) => Number(one['sort']) - Number(other['sort']));
+    const sorted = [...rows].sort((a, b) => Number(a['sort']) - Number(b['sort']));
     addSet(rows[0]!['level']!, rows[0]!['ref']!, sorted);
   }
   const officiated = new Set(index.rows('officials').map((row) => row['unit']));
@@ -74,8 +74,8 @@ class ResultParts {
   read(level: string, ref: string, rows: readonly FolderRow[], stamp: string): { set: SetRow; lines: LineRow[] } {
     const place = this.#place(level, ref);
     const lines = rows.map((row, position) => this.#line(row, place.ref, position));
-    const own = this.#details.get(`${level} ${ref} unit`) ?? [];
-    const periods = periodsOf(own);
+    const details = this.#details.get(`${level} ${ref} unit`) ?? [];
+    const periods = toPeriodRows(details);
     const set: SetRow = {
       source: 0,
       level,
@@ -84,11 +84,11 @@ class ResultParts {
       stamp,
       notes: [],
       periods,
-      details: detailsOf(own, this.#index),
+      details: toDetails(details, this.#index),
       officials: level === 'unit' ? this.#officialsOf(ref) : [],
       lines: lines.length,
       hasPeriods: periods.length > 0,
-      summary: summaryOf(lines),
+      summary: summarizeLines(lines),
       names: {},
     };
     return { set, lines };
@@ -111,10 +111,10 @@ class ResultParts {
     }
     const phase = level === 'event' ? undefined : this.#index.phase(ref);
     const event = level === 'event' ? this.#index.event(ref) : phase?.event;
-    const own = level === 'event' ? event : phase;
+    const place = level === 'event' ? event : phase;
     return {
-      ref: own?.id ?? ref,
-      code: own?.row['rsc'] ?? own?.id ?? ref,
+      ref: place?.id ?? ref,
+      code: place?.row['rsc'] ?? place?.id ?? ref,
       disciplineCode: event?.disciplineCode,
       eventId: event?.id,
       phaseId: phase?.id,
@@ -126,7 +126,7 @@ class ResultParts {
     const index = this.#index;
     const competitor = row['competitor']!;
     const type = row['competitor_type'];
-    const from = row['from_ref'];
+    const sourceRef = row['from_ref'];
     const table = tableColumns.flatMap((column) => (row[column] === undefined ? [] : [[column, row[column]] as const]));
     const key = `${row['level']} ${row['ref']} line ${competitor}`;
     const isReal = !isPlaceholder(competitor);
@@ -139,7 +139,7 @@ class ResultParts {
       organisation: isReal ? index.organisationOf(competitor, type) : undefined,
       bib: row['bib'],
       startOrder: row['start_order'],
-      startSort: /^\d{1,9}$/.test(row['start_order'] ?? '') ? numberOf(row['start_order']) : undefined,
+      startSort: /^\d{1,9}$/.test(row['start_order'] ?? '') ? parseNumber(row['start_order']) : undefined,
       side: row['side'],
       rank: row['rank'],
       isRankEqual: row['rank_equal'] === 'true',
@@ -153,14 +153,14 @@ class ResultParts {
       wlt: row['wlt'],
       isUnchecked: false,
       table: table.length > 0 ? Object.fromEntries(table) : undefined,
-      records: listOf(row['record']).map((type) => ({ type, isEqualled: false })),
+      records: parseList(row['record']).map((type) => ({ type, isEqualled: false })),
       from:
-        from === undefined
+        sourceRef === undefined
           ? undefined
-          : { unit: index.unit(from)?.id ?? index.phase(from)?.id ?? from, result: row['from_result'] },
+          : { unit: index.unit(sourceRef)?.id ?? index.phase(sourceRef)?.id ?? sourceRef, result: row['from_result'] },
       ...this.#lineup(row, isReal),
       opponents: [],
-      details: isReal ? detailsOf(this.#details.get(key) ?? [], index) : [],
+      details: isReal ? toDetails(this.#details.get(key) ?? [], index) : [],
     };
   }
 
@@ -171,7 +171,7 @@ class ResultParts {
     const withDetails = new Set<string>();
     for (const row of this.#lineups.get(`${line['ref']} ${line['competitor']}`) ?? []) {
       const id = row['participant']!;
-      const roles = listOf(row['role']);
+      const roles = parseList(row['role']);
       if (roles.length === 1 && roles[0] === 'coach' && this.#index.participants.get(id)?.['role'] !== 'athlete') {
         coaches.push({
           id,
@@ -191,7 +191,7 @@ class ResultParts {
         roles: roles.length > 0 ? roles : undefined,
         position: row['position'],
         isStarter: row['starter'] === undefined ? undefined : row['starter'] === 'true',
-        leg: numberOf(row['leg']),
+        leg: parseNumber(row['leg']),
         details: details.length > 0 ? details : undefined,
       });
     }
@@ -213,12 +213,12 @@ class ResultParts {
   #functionOf(row: FolderRow, otherwise?: string): Pick<OfficialRow, 'function' | 'functionName'> {
     if (row['function'] !== undefined) return { function: row['function'] };
     const person = this.#index.participants.get(row['participant']!);
-    const functionName = person && textsOf(person, 'function');
+    const functionName = person && readTexts(person, 'function');
     return functionName ? { functionName } : { function: otherwise };
   }
 
-  #memberDetails(line: FolderRow, id: string): ReturnType<typeof detailsOf> {
-    return detailsOf(
+  #memberDetails(line: FolderRow, id: string): ReturnType<typeof toDetails> {
+    return toDetails(
       this.#details.get(`${line['level']} ${line['ref']} member ${line['competitor']} ${id}`) ?? [],
       this.#index,
     );

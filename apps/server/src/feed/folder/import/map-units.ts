@@ -1,7 +1,7 @@
 import type { FolderRow } from '@podium/games-folder';
 import type { ScopedRow } from '../../apply/projection.ts';
 import { plainProperties } from '../plain-columns.ts';
-import { listOf } from '../cell-values.ts';
+import { parseList } from '../cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 export function unitRow(row: FolderRow, index: FolderIndex): ScopedRow<'scheduleUnits'> {
@@ -29,7 +29,7 @@ export function unitRow(row: FolderRow, index: FolderIndex): ScopedRow<'schedule
     isEndHidden: false,
     venueId: row['venue'],
     locationId: row['location'],
-    tags: listOf(row['tags']),
+    tags: parseList(row['tags']),
     starts: [],
   };
 }

@@ -22,7 +22,7 @@ function ownId(row: FolderRow): string {
 }
 
 /** Id mapping of a folder; for files that it lacks, the mapping of the last import that had them. */
-export function namesOf(tables: FolderTables, before: IdNames): IdNames {
+export function collectIdNames(tables: FolderTables, before: IdNames): IdNames {
   const names = noNames();
   for (const kind of kinds) {
     const rows = tables.files[kind];
@@ -38,7 +38,7 @@ export function namesOf(tables: FolderTables, before: IdNames): IdNames {
 
 export function reverseNames(names: IdNames): IdNames {
   const turned = noNames();
-  for (const kind of kinds) for (const [one, other] of Object.entries(names[kind])) turned[kind][other] = one;
+  for (const kind of kinds) for (const [one, foreignId] of Object.entries(names[kind])) turned[kind][foreignId] = one;
   return turned;
 }
 

@@ -18,13 +18,13 @@ if (!isHere) process.stderr.write('skipped: ../shared/data/paris2024 is not here
 
 describe.skipIf(!isHere)('the public Paris 2024 set', () => {
   let database: Database;
-  let out = '';
+  let output = '';
 
   beforeAll(async () => {
     database = await testDatabase();
     const run = await importFolder(database, folder, { format: 'paris2024' });
-    out = run.out + run.errors;
-    process.stdout.write(`${out}\n`);
+    output = run.out + run.errors;
+    process.stdout.write(`${output}\n`);
   });
   afterAll(() => database?.close());
 
@@ -32,14 +32,14 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     return (await database.pool.query<Row>(text)).rows;
   }
 
-  async function count(from: string): Promise<number> {
-    return (await rows<{ count: number }>(`select count(*)::int as count from sport.${from}`))[0]!.count;
+  async function count(table: string): Promise<number> {
+    return (await rows<{ count: number }>(`select count(*)::int as count from sport.${table}`))[0]!.count;
   }
 
   // `bench:import` measures it alone: ten seconds.
   it('is imported in less than half a minute, beside other suites', () => {
-    expect(out).toContain('rows/s');
-    expect(Number(/in (\d+) ms/.exec(out)?.[1])).toBeLessThan(30_000);
+    expect(output).toContain('rows/s');
+    expect(Number(/in (\d+) ms/.exec(output)?.[1])).toBeLessThan(30_000);
   });
 
   it('comes to what it must', async () => {
@@ -124,7 +124,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     const known = await rows<{ code: OrganisationCode; name: string; isRanked: boolean }>(
       `select code, name ->> 'en' as name, is_ranked as "isRanked" from sport.organisations`,
     );
-    const organisations = new Map(known.map((each) => [each.code, each]));
+    const organisations = new Map(known.map((organisation) => [organisation.code, organisation]));
     const table = medalTable(awards, { sort: 'gold', organisations });
     const line = (code: string): string => {
       const row = table.rows.find(({ organisation }) => organisation === code)!;
@@ -142,7 +142,8 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
       '9 ITA 12-13-15 40',
       '10 GER 12-13-8 33',
     ]);
-    const rankOf = (code: string): number | null => table.rows.find(({ organisation }) => organisation === code)!.rank;
+    const medalRank = (code: string): number | null =>
+      table.rows.find(({ organisation }) => organisation === code)!.rank;
     const shared = {
       30: ['AZE', 'CRO'],
       37: ['HKG', 'PHI'],
@@ -151,7 +152,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
       52: ['ARG', 'EGY', 'TUN'],
     };
     for (const [rank, codes] of Object.entries(shared))
-      for (const code of codes) expect([code, rankOf(code)]).toEqual([code, Number(rank)]);
+      for (const code of codes) expect([code, medalRank(code)]).toEqual([code, Number(rank)]);
     expect(table.rows.filter(({ rank }) => rank === 84)).toHaveLength(8);
     expect(line('AIN')).toBe('null AIN 1-3-1 5');
     expect(table.rows.filter(({ rank }) => rank !== null)).toHaveLength(91);
@@ -205,8 +206,8 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
       const [mine, theirs] = [await dumpSportTables(database, lost), await dumpSportTables(other, lost)];
       mine['teams'] = mine['teams']!.filter((text) => !hidden.has((JSON.parse(text) as { id: string }).id));
       for (const [name, texts] of Object.entries(mine)) {
-        const known = new Set(theirs[name]);
-        expect([name, ...texts.filter((text) => !known.has(text)).slice(0, 3)]).toEqual([name]);
+        const theirNames = new Set(theirs[name]);
+        expect([name, ...texts.filter((text) => !theirNames.has(text)).slice(0, 3)]).toEqual([name]);
         expect([name, theirs[name]?.length]).toEqual([name, texts.length]);
       }
     } finally {

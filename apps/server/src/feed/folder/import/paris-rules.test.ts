@@ -10,7 +10,7 @@ import type { PoolMatch, RankedLine } from '@podium/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/test-database.ts';
-import { toComeOf } from '../../../read-model/programme/to-come.ts';
+import { findToCome } from '../../../read-model/programme/to-come.ts';
 import { loadSnapshot } from '../../../read-model/snapshot/snapshot.ts';
 import { importFolder } from '../../../testing/import-folder.ts';
 
@@ -59,19 +59,19 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
   });
   afterAll(() => database?.close());
 
-  const phaseOf = (unit: string): string => unit.slice(22, 26);
-  const eventOf = (unit: string): string => unit.slice(0, 22);
+  const phaseCode = (unit: string): string => unit.slice(22, 26);
+  const eventCode = (unit: string): string => unit.slice(0, 22);
   /** The contests of a phase, without swim-offs. */
-  const contestsOf = (event: string, phase: string): Line[][] =>
+  const listContests = (event: string, phase: string): Line[][] =>
     [...units].flatMap(([unit, lines]) =>
-      eventOf(unit) === event && phaseOf(unit) === phase && !unit.endsWith('RR') ? [lines] : [],
+      eventCode(unit) === event && phaseCode(unit) === phase && !unit.endsWith('RR') ? [lines] : [],
     );
-  const eventsOf = (...codes: string[]): string[] =>
-    [...new Set([...units.keys()].map(eventOf))].filter((event) => codes.includes(event.slice(0, 3)));
+  const disciplineEvents = (...codes: string[]): string[] =>
+    [...new Set([...units.keys()].map(eventCode))].filter((event) => codes.includes(event.slice(0, 3)));
 
   it('ranks each list of marks as it was published', () => {
     const wrong: string[] = [];
-    let [lists, parted] = [0, 0];
+    let [lists, split] = [0, 0];
     for (const [unit, lines] of units) {
       const placed = lines.filter(({ rank, irm, result }) => rank !== null && !irm && result);
       if (placed.length < 2 || !markKindOf(placed[0]!.type)) continue;
@@ -79,16 +79,21 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
       // Two who race for the bronze rank third and fourth.
       const before = Math.min(...placed.map(({ rank }) => Number(rank))) - 1;
       const published = new Map(placed.map(({ competitor, rank }) => [competitor, Number(rank) - before]));
-      const own = rankByMark(placed);
-      const rankOf = ({ line }: Ranked): number => published.get(line.competitorId)!;
-      const level = Map.groupBy(own, ({ rank }) => rank!);
+      const ranked = rankByMark(placed);
+      const publishedRank = ({ line }: Ranked): number => published.get(line.competitorId)!;
+      const level = Map.groupBy(ranked, ({ rank }) => rank!);
       // Equal marks are separated by values missing from the list: thousandths, failures, inner tens.
-      if (own.some((one) => rankOf(one) < one.rank! || rankOf(one) >= one.rank! + level.get(one.rank!)!.length))
+      if (
+        ranked.some(
+          (line) =>
+            publishedRank(line) < line.rank! || publishedRank(line) >= line.rank! + level.get(line.rank!)!.length,
+        )
+      )
         wrong.push(unit);
-      else if (own.some((one) => rankOf(one) !== one.rank)) parted++;
+      else if (ranked.some((line) => publishedRank(line) !== line.rank)) split++;
     }
     expect(wrong).toEqual([]);
-    expect([lists, parted]).toEqual([680, 108]);
+    expect([lists, split]).toEqual([680, 108]);
   });
 
   it('lets on by mark who swam and shot best, all heats together', () => {
@@ -100,11 +105,11 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     ] as const;
     const differences: string[] = [];
     let compared = 0;
-    for (const event of eventsOf('BMF', 'GTR', 'SHO', 'SWM'))
+    for (const event of disciplineEvents('BMF', 'GTR', 'SHO', 'SWM'))
       for (const [from, to] of steps) {
-        const before = contestsOf(event, from).flat();
-        const on = new Set(contestsOf(event, to).flatMap((lines) => lines.map(({ competitor }) => competitor)));
-        const isNext = from !== 'HEAT' || to === 'SFNL' || contestsOf(event, 'SFNL').length === 0;
+        const before = listContests(event, from).flat();
+        const on = new Set(listContests(event, to).flatMap((lines) => lines.map(({ competitor }) => competitor)));
+        const isNext = from !== 'HEAT' || to === 'SFNL' || listContests(event, 'SFNL').length === 0;
         // The total of a qualification over two stages or days has no list of its own.
         const isOnce = new Set(before.map(({ competitor }) => competitor)).size === before.length;
         if (before.length === 0 || on.size === 0 || !isNext || !isOnce) continue;
@@ -138,20 +143,20 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
   it('lets on by place the first of each heat, by time the best of all others', () => {
     const wrong: string[] = [];
     let heats = 0;
-    for (const event of eventsOf('ATH'))
+    for (const event of disciplineEvents('ATH'))
       for (const phase of ['PREL', 'RND1', 'REP-', 'SFNL']) {
-        const all = contestsOf(event, phase);
-        const firsts = all.map((lines) => lines.filter(({ qualification }) => qualification === 'Q'));
-        const places = Math.min(...firsts.map((own) => own.length));
-        for (const [index, lines] of all.entries()) {
+        const allContests = listContests(event, phase);
+        const firsts = allContests.map((lines) => lines.filter(({ qualification }) => qualification === 'Q'));
+        const places = Math.min(...firsts.map((line) => line.length));
+        for (const [index, lines] of allContests.entries()) {
           heats++;
           const byPlace = lines.filter(({ rank }) => rank !== null && Number(rank) <= places);
-          if (idsOf(byPlace) !== idsOf(firsts[index]!)) wrong.push(`${lines[0]!.unit} Q`);
+          if (joinIds(byPlace) !== joinIds(firsts[index]!)) wrong.push(`${lines[0]!.unit} Q`);
         }
-        const others = all.flat().filter(({ qualification, irm }) => qualification !== 'Q' && !irm);
-        const lucky = others.filter(({ qualification }) => qualification === 'q');
+        const eliminated = allContests.flat().filter(({ qualification, irm }) => qualification !== 'Q' && !irm);
+        const lucky = eliminated.filter(({ qualification }) => qualification === 'q');
         // Ties for the last place are separated by thousandths.
-        const best = rankByMark(others).filter(({ rank }) => rank! <= lucky.length);
+        const best = rankByMark(eliminated).filter(({ rank }) => rank! <= lucky.length);
         const ids = new Set(best.map(({ line }) => line.competitorId));
         if (lucky.some(({ competitor }) => !ids.has(competitor))) wrong.push(`${event} ${phase} q`);
       }
@@ -163,18 +168,21 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     const wrong: string[] = [];
     const open: string[] = [];
     let pools = 0;
-    for (const event of eventsOf('BDM', 'BKB', 'FBL', 'HBL', 'VBV', 'VVO')) {
+    for (const event of disciplineEvents('BDM', 'BKB', 'FBL', 'HBL', 'VBV', 'VVO')) {
       const on = new Set(
         ['LL--', '8FNL', 'QFNL', 'SFNL'].flatMap((phase) =>
-          contestsOf(event, phase)
+          listContests(event, phase)
             .flat()
             .map(({ competitor }) => competitor),
         ),
       );
-      const phases = new Set([...units.keys()].filter((unit) => eventOf(unit) === event).map(phaseOf));
-      for (const phase of [...phases].filter((one) => one.startsWith('GP'))) {
+      const phases = new Set([...units.keys()].filter((unit) => eventCode(unit) === event).map(phaseCode));
+      for (const phase of [...phases].filter((phase) => phase.startsWith('GP'))) {
         pools++;
-        const matches = contestsOf(event, phase).map(([one, other]): PoolMatch => [scoreOf(one!), scoreOf(other!)]);
+        const matches = listContests(event, phase).map(([home, away]): PoolMatch => [
+          competitorScore(home!),
+          competitorScore(away!),
+        ]);
         const ids = [...new Set(matches.flat().map(({ id }) => id))];
         const rules = disciplineFor(event.slice(0, 3)).pools ?? { win: 1, tie: 0, orders: [[]] };
         for (const order of rules.orders) {
@@ -196,19 +204,19 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     const rounds = ['R128', 'R64-', 'R32-', '8FNL', 'QFNL', 'SFNL', 'FNL-'];
     const differences: string[] = [];
     let sides = 0;
-    for (const event of eventsOf(...sports))
+    for (const event of disciplineEvents(...sports))
       for (const [index, round] of rounds.slice(0, -1).entries()) {
         const came = new Map(
-          contestsOf(event, round)
+          listContests(event, round)
             .filter(isDuel)
             .flatMap((lines) => lines.map(({ competitor, wlt }) => [competitor, wlt] as const)),
         );
-        for (const lines of contestsOf(event, rounds[index + 1]!).filter(({ length }) => length === 2)) {
+        for (const lines of listContests(event, rounds[index + 1]!).filter(({ length }) => length === 2)) {
           // The losers of the semifinals meet for the bronze.
-          const wanted = round === 'SFNL' && !isForGold(lines[0]!.unit) ? 'L' : 'W';
+          const expectedWlt = round === 'SFNL' && !isForGold(lines[0]!.unit) ? 'L' : 'W';
           for (const { unit, competitor } of lines.filter((line) => came.get(line.competitor))) {
             sides++;
-            if (came.get(competitor) !== wanted) differences.push(`${unit} ${came.get(competitor)}`);
+            if (came.get(competitor) !== expectedWlt) differences.push(`${unit} ${came.get(competitor)}`);
           }
         }
       }
@@ -221,15 +229,15 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     const { rows } = await database.pool.query<{ ref: string; competitor: string; rank: string | null }>(
       `select ref, competitor_id as competitor, rank from sport.result_lines where level <> 'unit'`,
     );
-    const lists = Map.groupBy(rows, ({ ref }) => eventOf(ref.padEnd(22, '-')));
+    const lists = Map.groupBy(rows, ({ ref }) => eventCode(ref.padEnd(22, '-')));
     const differences: string[] = [];
-    const given = Map.groupBy(awards, ({ event }) => event);
-    for (const [event, published] of given) {
+    const awardsByEvent = Map.groupBy(awards, ({ event }) => event);
+    for (const [event, published] of awardsByEvent) {
       const code = event.padEnd(22, '-');
-      const finals = contestsOf(code, 'FNL-');
+      const finals = listContests(code, 'FNL-');
       const list = lists.get(code)?.filter(({ ref }) => !/(?:QUAL|HEAT|RND)/u.test(ref)) ?? [];
       const byRank = medalsByRank(list.length > 0 ? list : finals.flat());
-      const bronzes = [...finals.filter(([line]) => /FNL-0002/u.test(line!.unit)), ...contestsOf(code, 'REPF')];
+      const bronzes = [...finals.filter(([line]) => /FNL-0002/u.test(line!.unit)), ...listContests(code, 'REPF')];
       const own =
         byRank.length > 0
           ? byRank
@@ -237,13 +245,13 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
               finals.find(([line]) => isForGold(line!.unit)),
               bronzes,
             );
-      const told = published.map(({ medal, competitor }) => `${medal} ${competitor}`);
-      const missing = told.filter((one) => !own.includes(one)).map((one) => one.split(' ')[0]);
-      const surplus = own.filter((one) => !told.includes(one)).map((one) => one.split(' ')[0]);
+      const medalLines = published.map(({ medal, competitor }) => `${medal} ${competitor}`);
+      const missing = medalLines.filter((text) => !own.includes(text)).map((text) => text.split(' ')[0]);
+      const surplus = own.filter((text) => !medalLines.includes(text)).map((text) => text.split(' ')[0]);
       if (missing.length + surplus.length > 0)
         differences.push(`${event} without ${missing.join()}, with ${surplus.join()}`);
     }
-    expect(given.size).toBe(231);
+    expect(awardsByEvent.size).toBe(231);
     expect(differences).toEqual([
       // The bronze match was not played because one athlete had retired.
       'BDMWSINGLES without bronze, with ',
@@ -256,7 +264,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     const snapshot = await loadSnapshot(database.pool, 'Europe/Paris');
     const { persons, teams } = snapshot.people;
     const waiting = [...persons.keys(), ...teams.keys()].filter((id) => {
-      const { tentative, isOpen } = toComeOf(snapshot, id);
+      const { tentative, isOpen } = findToCome(snapshot, id);
       return isOpen || tentative.length > 0;
     });
     expect(waiting).toEqual([]);
@@ -274,12 +282,12 @@ function rankByMark(lines: readonly Line[]): Ranked[] {
   );
 }
 
-const idsOf = (lines: readonly Line[]): string =>
+const joinIds = (lines: readonly Line[]): string =>
   lines
     .map(({ competitor }) => competitor)
     .sort()
     .join();
-const scoreOf = ({ competitor, result }: Line): PoolMatch[0] => ({ id: competitor, score: Number(result) });
+const competitorScore = ({ competitor, result }: Line): PoolMatch[0] => ({ id: competitor, score: Number(result) });
 const isDuel = (lines: readonly Line[]): boolean => lines.length === 2 && lines.some(({ wlt }) => wlt === 'W');
 /** The contest for gold; for teams the match, not its bouts. */
 const isForGold = (unit: string): boolean => /FNL-0001(?:00)?(?:00)?$/u.test(unit);
@@ -296,11 +304,11 @@ function medalsByRank(lines: readonly { competitor: string; rank: string | null 
 }
 
 function medalsByWins(final: readonly Line[] | undefined, bronzes: readonly (readonly Line[])[]): string[] {
-  const of = (medal: string, lines: readonly Line[], outcome: string): string[] =>
+  const medalLinesFor = (medal: string, lines: readonly Line[], outcome: string): string[] =>
     lines.filter(({ wlt }) => wlt === outcome).map(({ competitor }) => `${medal} ${competitor}`);
   return [
-    ...of('gold', final ?? [], 'W'),
-    ...of('silver', final ?? [], 'L'),
-    ...bronzes.flatMap((lines) => of('bronze', lines, 'W')),
+    ...medalLinesFor('gold', final ?? [], 'W'),
+    ...medalLinesFor('silver', final ?? [], 'L'),
+    ...bronzes.flatMap((lines) => medalLinesFor('bronze', lines, 'W')),
   ];
 }

@@ -123,7 +123,7 @@ async function prepareParis(
   const files = new Map([...source.files].filter(([file]) => isParisFile(file)));
   const tables = parseParis(files);
   const competitionCode = games ?? tables.games.code;
-  const before = await stateOf(pool, competitionCode);
+  const before = await findImportState(pool, competitionCode);
   return { format: 'paris2024', competitionCode, report: noProblems, tables, files, before };
 }
 
@@ -134,8 +134,8 @@ async function prepareFolder(
   findKnownIds: FindKnownIds | undefined,
 ): Promise<PreparedImport> {
   const code = games ?? readGamesFacts(source)?.code;
-  const before = code === undefined ? undefined : await stateOf(pool, code);
-  const known = before && !hasEveryTable(source) ? await knownRows(pool, code!, before) : {};
+  const before = code === undefined ? undefined : await findImportState(pool, code);
+  const existingRows = before && !hasEveryTable(source) ? await knownRows(pool, code!, before) : {};
   const partition = code === undefined ? undefined : await partitionFor(pool, code);
   const knownIds = partition === undefined ? undefined : await findKnownIds?.(partition);
   const timetable = new Map(
@@ -143,7 +143,7 @@ async function prepareFolder(
       isTimetableFile(path) ? [[path.slice('transport/'.length), bytes]] : [],
     ),
   );
-  const { tables, report, contentFiles } = readFolder(source, known, knownIds, onTable);
+  const { tables, report, contentFiles } = readFolder(source, existingRows, knownIds, onTable);
   if (!tables) return { format: 'games', competitionCode: code ?? '', report, before };
   return {
     format: 'games',
@@ -165,7 +165,7 @@ export async function partitionFor(pool: pg.Pool, code: string): Promise<number 
   return rows[0]?.id;
 }
 
-async function stateOf(pool: pg.Pool, code: string): Promise<ImportState | undefined> {
+async function findImportState(pool: pg.Pool, code: string): Promise<ImportState | undefined> {
   const partition = await partitionFor(pool, code);
   return partition === undefined ? undefined : readImportState(pool, partition);
 }
@@ -174,13 +174,13 @@ async function stateOf(pool: pg.Pool, code: string): Promise<ImportState | undef
 async function knownRows(pool: pg.Pool, code: string, { names }: ImportState): Promise<KnownRows> {
   const partition = await partitionFor(pool, code);
   const tables = partition === undefined ? undefined : await readTables(pool, partition, { source: 'import' });
-  const known: Partial<Record<FileName, readonly FolderRow[]>> = {};
+  const existingRows: Partial<Record<FileName, readonly FolderRow[]>> = {};
   const back = reverseNames(names);
   for (const [name, rows] of Object.entries(tables?.files ?? {}) as [FileName, FolderRow[]][]) {
     const renamed = renameIds(name, rows, back);
-    known[name] = [...rows, ...renamed.filter((row, index) => row !== rows[index])];
+    existingRows[name] = [...rows, ...renamed.filter((row, index) => row !== rows[index])];
   }
-  return known;
+  return existingRows;
 }
 
 /**

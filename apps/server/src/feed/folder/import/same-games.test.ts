@@ -20,15 +20,15 @@ beforeAll(async () => {
 afterAll(async () => Promise.all([fed.stop(), imported.stop()]));
 
 async function both<Answer>(path: string): Promise<[Answer, Answer]> {
-  const [one, other] = await Promise.all([fed.get(path), imported.get(path)]);
-  expect([one.status, other.status], path).toEqual([200, 200]);
-  return [(await one.json()) as Answer, (await other.json()) as Answer];
+  const [response, second] = await Promise.all([fed.get(path), imported.get(path)]);
+  expect([response.status, second.status], path).toEqual([200, 200]);
+  return [(await response.json()) as Answer, (await second.json()) as Answer];
 }
 
 test.each(['gold', 'total'])('the medal table by %s', async (sort) => {
-  const [one, other] = await both<MedalsAnswer>(`/api/v1/medals?sort=${sort}`);
-  expect(other.rows).toEqual(one.rows);
-  expect(other.awarded).toEqual(one.awarded);
+  const [first, second] = await both<MedalsAnswer>(`/api/v1/medals?sort=${sort}`);
+  expect(second.rows).toEqual(first.rows);
+  expect(second.awarded).toEqual(first.awarded);
 });
 
 test('the medallists', async () => {
@@ -36,26 +36,26 @@ test('the medallists', async () => {
     answer.items
       .map((item) => `${item.event.id} ${item.medal} ${item.competitor.name}`)
       .toSorted((a, b) => a.localeCompare(b));
-  const [one, other] = await both<MedallistsAnswer>('/api/v1/medals/all/medallists');
-  expect(names(other)).toEqual(names(one));
+  const [first, second] = await both<MedallistsAnswer>('/api/v1/medals/all/medallists');
+  expect(names(second)).toEqual(names(first));
 });
 
 test('the days: the same units at the same times with the same statuses', async () => {
   for (const day of ['2026-10-11', '2026-10-12', '2026-10-13', '2026-10-14']) {
-    const [one, other] = await both<ScheduleDayAnswer>(`/api/v1/schedule/days/${day}`);
+    const [first, second] = await both<ScheduleDayAnswer>(`/api/v1/schedule/days/${day}`);
     const rows = (answer: ScheduleDayAnswer): string[] =>
       answer.items
         .filter((item) => item.type === 'competition' || item.type === 'competition-medal')
         .map((item) => `${item.id} ${item.start} ${item.medal}`);
-    const there = new Set(rows(other));
+    const there = new Set(rows(second));
     // The folder puts the two heats under a parent row; all other rows match the feed.
-    const gathered = rows(one).filter((row) => !there.has(row));
+    const gathered = rows(first).filter((row) => !there.has(row));
     expect(gathered.filter((row) => !row.startsWith('SWMW200MFR------------HEAT'))).toEqual([]);
   }
 });
 
 test('a final: the same lines, marks, ranks and people', async () => {
-  const [one, other] = await both<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--');
+  const [first, other] = await both<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--');
   const lines = (unit: UnitAnswer): unknown[] =>
     unit.results.map((line) => [
       line.position,
@@ -66,5 +66,5 @@ test('a final: the same lines, marks, ranks and people', async () => {
       line.irm,
       line.diff,
     ]);
-  expect(lines(other)).toEqual(lines(one));
+  expect(lines(other)).toEqual(lines(first));
 });

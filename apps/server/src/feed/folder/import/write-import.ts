@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { OwnedTable, ScopedTable } from '../../apply/projection.ts';
-import { shapeOf } from '../../apply/table-shape.ts';
-import { ownerOf } from '../../order.ts';
+import { tableShape } from '../../apply/table-shape.ts';
+import { ownerHash } from '../../order.ts';
 import { copyRows } from './copy-rows.ts';
 import { actionsOwner, importScope } from '../import-owners.ts';
 import type { ImportOwner } from '../import-owners.ts';
@@ -27,8 +27,8 @@ export async function writeImport(
 ): Promise<number> {
   let written = 0;
   for (const [table, part] of Object.entries(rows.owned) as [OwnedTable, { owner: ImportOwner; rows: object[] }][]) {
-    const owner = ownerOf(part.owner);
-    await client.query(`delete from ${shapeOf(table).name} where partition = $1 and owner = $2`, [partition, owner]);
+    const owner = ownerHash(part.owner);
+    await client.query(`delete from ${tableShape(table).name} where partition = $1 and owner = $2`, [partition, owner]);
     await copyRows(
       client,
       table,
@@ -65,7 +65,7 @@ async function replaceScoped(
   partition: number,
   ids: readonly string[],
 ): Promise<void> {
-  const { name } = shapeOf(table);
+  const { name } = tableShape(table);
   await client.query(`delete from ${name} where partition = $1 and scope = $2 and id = any($3::text[])`, [
     partition,
     importScope,
@@ -91,7 +91,7 @@ export async function writeActions(
   );
   const owners = old.map((row) => String(actionsOwner(row.unit_id)));
   for (const table of ['actions', 'actionStreams'] as const) {
-    await client.query(`delete from ${shapeOf(table).name} where partition = $1 and owner = any($2::bigint[])`, [
+    await client.query(`delete from ${tableShape(table).name} where partition = $1 and owner = any($2::bigint[])`, [
       partition,
       owners,
     ]);

@@ -2,13 +2,13 @@ import type { SearchAnswer } from '@podium/contract';
 import { foldedText } from '@podium/games';
 import { ofParticipant, unitsWith } from '../../programme/competing.ts';
 import type { Presenter } from '../../programme/presenter.ts';
-import { toComeOf } from '../../programme/to-come.ts';
+import { findToCome } from '../../programme/to-come.ts';
 import { isUpcoming, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
 import type { UnitInfo } from '../../snapshot/unit-info.ts';
 import { scheduleWith } from '../appearances.ts';
-import { candidatesOf } from '../candidates.ts';
+import { searchCandidates } from '../candidates.ts';
 import type { PersonCandidate } from '../candidates.ts';
-import { matchesQuery, wholeWords } from './query.ts';
+import { matchesQuery, matchWholeWords } from './query.ts';
 import type { Query } from './query.ts';
 import type { Findings } from './findings.ts';
 
@@ -31,31 +31,34 @@ export function findPeople(
   // In `women 200 m freestyle`, neither the distance nor a single letter is a bib or a name.
   const naming = query.words.length === 1 ? query.words : query.words.filter((word) => /\p{L}{2}/u.test(word));
   const isByName = ({ folded }: PersonCandidate): boolean => naming.some((word) => folded.includes(word));
-  const isFound = (one: PersonCandidate): boolean =>
-    matchesQuery(query, one.folded) ||
+  const isFound = (candidate: PersonCandidate): boolean =>
+    matchesQuery(query, candidate.folded) ||
     (query.words.length > 1 &&
-      matchesQuery(query, one.folded + surroundingsOf(presenter, one), () => daysOf(unitsOf(presenter, one.id))));
-  const people = query.words.length > 0 ? candidatesOf(snapshot, language).people.filter(isFound) : [];
+      matchesQuery(query, candidate.folded + describeSurroundings(presenter, candidate), () =>
+        unitDays(athleteUnits(presenter, candidate.id)),
+      ));
+  const people = query.words.length > 0 ? searchCandidates(snapshot, language).people.filter(isFound) : [];
   const ofToday = new Set(
     today === undefined ? [] : snapshot.units.of('day', today).flatMap((unit) => [...unit.entrants]),
   );
-  const placeOf = (one: PersonCandidate): number => {
-    const family = foldedText(one.person.published.familyName ?? '');
-    const byName = query.words.includes(family) ? 0 : isByName(one) ? 1 : 2;
-    const partial = query.words.length - wholeWords(query, one.folded + surroundingsOf(presenter, one));
-    return (byName * (query.words.length + 1) + partial) * 2 + (ofToday.has(one.id) ? 0 : 1);
+  const searchOrder = (candidate: PersonCandidate): number => {
+    const family = foldedText(candidate.person.published.familyName ?? '');
+    const byName = query.words.includes(family) ? 0 : isByName(candidate) ? 1 : 2;
+    const partial =
+      query.words.length - matchWholeWords(query, candidate.folded + describeSurroundings(presenter, candidate));
+    return (byName * (query.words.length + 1) + partial) * 2 + (ofToday.has(candidate.id) ? 0 : 1);
   };
-  const places = new Map(people.map((one) => [one, placeOf(one)]));
+  const places = new Map(people.map((person) => [person, searchOrder(person)]));
   return {
-    found: people.sort((one, other) => places.get(one)! - places.get(other)!),
-    present: (one) => presentPerson(presenter, one, isByName(one)),
+    found: people.sort((a, b) => places.get(a)! - places.get(b)!),
+    present: (candidate) => presentPerson(presenter, candidate, isByName(candidate)),
   };
 }
 
-function surroundingsOf(presenter: Presenter, one: PersonCandidate): string {
-  let text = surroundings.get(one);
+function describeSurroundings(presenter: Presenter, candidate: PersonCandidate): string {
+  let text = surroundings.get(candidate);
   if (text === undefined) {
-    const { organisation: code, disciplines, events } = one.person;
+    const { organisation: code, disciplines, events } = candidate.person;
     const names = [
       code ?? '',
       presenter.organisation(code)?.name ?? '',
@@ -63,30 +66,30 @@ function surroundingsOf(presenter: Presenter, one: PersonCandidate): string {
       ...events.map((event) => presenter.event(event).name),
     ];
     text = foldedText(names.join(' '));
-    surroundings.set(one, text);
+    surroundings.set(candidate, text);
   }
   return text;
 }
 
-function unitsOf({ snapshot }: Presenter, id: string): UnitInfo[] {
+function athleteUnits({ snapshot }: Presenter, id: string): UnitInfo[] {
   return unitsWith(snapshot, ofParticipant(snapshot, id)).filter((unit) => isShown(unit) && isCompetition(unit));
 }
 
-const daysOf = (units: readonly UnitInfo[]): string[] => units.map(({ day }) => day);
+const unitDays = (units: readonly UnitInfo[]): string[] => units.map(({ day }) => day);
 
 function presentPerson(presenter: Presenter, { id, name, person }: PersonCandidate, isByName: boolean): FoundPerson {
   const organisation = presenter.organisation(person.organisation);
   const detail = [organisation?.name, ...person.disciplines.map((code) => presenter.discipline(code).name)]
     .filter(Boolean)
     .join(' · ');
-  return { id, name, detail, organisation, isByName, next: nextOf(presenter, id) };
+  return { id, name, detail, organisation, isByName, next: nextAppearance(presenter, id) };
 }
 
 /** The live or next contest. Uses the snapshot alone, because every keystroke is a search. */
-function nextOf(presenter: Presenter, id: string): FoundPerson['next'] {
+function nextAppearance(presenter: Presenter, id: string): FoundPerson['next'] {
   const { snapshot } = presenter;
-  const units = unitsOf(presenter, id).filter((unit) => isUpcoming(unit) || isLive(unit));
-  const [next] = scheduleWith(presenter, units, toComeOf(snapshot, id).tentative, 1);
+  const units = athleteUnits(presenter, id).filter((unit) => isUpcoming(unit) || isLive(unit));
+  const [next] = scheduleWith(presenter, units, findToCome(snapshot, id).tentative, 1);
   if (!next) return undefined;
   const { day, start, isStartHidden, event, name, tentative } = next;
   return { day, start, isStartHidden, name: event?.name ?? name, isFrom: tentative?.isRound || undefined };

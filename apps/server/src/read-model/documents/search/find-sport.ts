@@ -4,11 +4,11 @@ import type { Presenter } from '../../programme/presenter.ts';
 import { sportCodes } from '../../programme/known.ts';
 import { compareUnits, isUpcoming, isCompetition, isLive, isShown } from '../../programme/unit-state.ts';
 import type { UnitInfo } from '../../snapshot/unit-info.ts';
-import { candidatesOf } from '../candidates.ts';
+import { searchCandidates } from '../candidates.ts';
 import type { TeamCandidate } from '../candidates.ts';
-import { winnersOf } from '../deciding.ts';
+import { eventWinners } from '../deciding.ts';
 import type { Findings } from './findings.ts';
-import { daysNamedBy, matchesQuery, wholeWords } from './query.ts';
+import { findNamedDays, matchesQuery, matchWholeWords } from './query.ts';
 import type { Query } from './query.ts';
 
 interface Item {
@@ -32,7 +32,7 @@ interface FoundEvent extends Item {
  */
 export function findDays(presenter: Presenter, query: Query): Findings<FoundDay, FoundDay> {
   const { snapshot } = presenter;
-  const whole = daysNamedBy(query, '').map((day) => ({ day, discipline: null, organisation: null }));
+  const whole = findNamedDays(query, '').map((day) => ({ day, discipline: null, organisation: null }));
   const ofSports = sportCodes(snapshot).flatMap((code) => {
     const discipline = presenter.discipline(code);
     const days = new Set(
@@ -41,45 +41,45 @@ export function findDays(presenter: Presenter, query: Query): Findings<FoundDay,
         .filter(isShown)
         .map(({ day }) => day),
     );
-    return partlyNamed(query, `${discipline.name} ${code}`)
+    return partialName(query, `${discipline.name} ${code}`)
       .filter((day) => days.has(day))
       .map((day) => ({ day, discipline, organisation: null }));
   });
   const ofDelegations = [...snapshot.reference.organisations.keys()].flatMap((code) => {
     const organisation = presenter.organisation(code)!;
-    return partlyNamed(query, `${organisation.name} ${code}`).map((day) => ({ day, discipline: null, organisation }));
+    return partialName(query, `${organisation.name} ${code}`).map((day) => ({ day, discipline: null, organisation }));
   });
-  const found = [...whole, ...ofSports, ...ofDelegations];
-  return { found: found.sort((one, other) => (one.day < other.day ? -1 : 1)), present: (day) => day };
+  const matches = [...whole, ...ofSports, ...ofDelegations];
+  return { found: matches.sort((a, b) => (a.day < b.day ? -1 : 1)), present: (day) => day };
 }
 
 /** Days named by the rest of the query if some of its words match the text. */
-function partlyNamed(query: Query, text: string): string[] {
+function partialName(query: Query, text: string): string[] {
   const folded = foldedText(text);
-  return query.words.some((word) => folded.includes(word)) ? daysNamedBy(query, folded) : [];
+  return query.words.some((word) => folded.includes(word)) ? findNamedDays(query, folded) : [];
 }
 
 export function findOrganisations(
   presenter: Presenter,
   query: Query,
 ): Findings<Found<'organisations'>, Found<'organisations'>> {
-  const found = [...presenter.snapshot.reference.organisations.keys()].flatMap((code) => {
+  const matches = [...presenter.snapshot.reference.organisations.keys()].flatMap((code) => {
     const organisation = presenter.organisation(code)!;
     const { name } = organisation;
     return matchesQuery(query, foldedText(`${name} ${code}`)) ? [{ id: code, name, detail: code, organisation }] : [];
   });
-  return alphabetical(presenter, found);
+  return alphabetical(presenter, matches);
 }
 
 export function findDisciplines(
   presenter: Presenter,
   query: Query,
 ): Findings<Found<'disciplines'>, Found<'disciplines'>> {
-  const found = sportCodes(presenter.snapshot).flatMap((code) => {
+  const matches = sportCodes(presenter.snapshot).flatMap((code) => {
     const { key, name } = presenter.discipline(code);
     return matchesQuery(query, foldedText(`${name} ${code}`)) ? [{ id: key, name, detail: '' }] : [];
   });
-  return alphabetical(presenter, found);
+  return alphabetical(presenter, matches);
 }
 
 /**
@@ -88,34 +88,36 @@ export function findDisciplines(
  */
 export function findEvents(presenter: Presenter, query: Query): Findings<FoundEvent, Found<'events'>> {
   const { snapshot } = presenter;
-  const found = [...snapshot.reference.events.values()].flatMap(({ id, disciplineCode: code }) => {
+  const matches = [...snapshot.reference.events.values()].flatMap(({ id, disciplineCode: code }) => {
     const { name } = presenter.event(id);
     const text = `${presenter.discipline(code).name} ${code} ${name}`;
     const folded = foldedText(text);
     // A word that matches neither the event nor its days may be part of a round's name.
     const rounds =
       query.words.length > 1
-        ? contestsOf(presenter, id).map((unit) => ({ unit, round: roundOf(presenter, unit) }))
+        ? eventContests(presenter, id).map((unit) => ({ unit, round: roundName(presenter, unit) }))
         : [];
     const inRounds = rounds
       .map(({ unit, round }) => ({ unit, text: foldedText(`${text} ${round}`) }))
       .filter(({ unit, text: all }) => matchesQuery(query, all, () => [unit.day]));
     if (!matchesQuery(query, folded) && inRounds.length === 0) return [];
-    const whole = Math.max(...[folded, ...inRounds.map(({ text: all }) => all)].map((all) => wholeWords(query, all)));
+    const whole = Math.max(
+      ...[folded, ...inRounds.map(({ text: all }) => all)].map((all) => matchWholeWords(query, all)),
+    );
     const isExact = whole === query.words.length;
     const others = foldedText(name)
       .split(' ')
       .filter((word) => word !== '' && !query.words.includes(` ${word}`)).length;
     return [{ id, name, code, isExact, others }];
   });
-  const inOrder = alphabetical(presenter, found).found.toSorted(
-    (one, other) => Number(other.isExact) - Number(one.isExact) || (one.isExact ? one.others - other.others : 0),
+  const inOrder = alphabetical(presenter, matches).found.toSorted(
+    (a, b) => Number(b.isExact) - Number(a.isExact) || (a.isExact ? a.others - b.others : 0),
   );
   return {
     found: inOrder,
     present: ({ id, name, code, isExact }) => {
       const { key, name: detail } = presenter.discipline(code);
-      const winners = winnersOf(presenter, { eventId: id });
+      const winners = eventWinners(presenter, { eventId: id });
       return {
         id,
         name,
@@ -123,19 +125,19 @@ export function findEvents(presenter: Presenter, query: Query): Findings<FoundEv
         discipline: key,
         isExact: isExact || undefined,
         winners,
-        next: winners.length > 0 ? undefined : nextOf(presenter, id),
+        next: winners.length > 0 ? undefined : nextContest(presenter, id),
       };
     },
   };
 }
 
-const contestsOf = ({ snapshot }: Presenter, eventId: string): UnitInfo[] =>
+const eventContests = ({ snapshot }: Presenter, eventId: string): UnitInfo[] =>
   snapshot.units.of('event', eventId).filter((unit) => isShown(unit) && isCompetition(unit));
 
-const roundOf = (presenter: Presenter, unit: UnitInfo): string => presenter.item(unit).phase?.name ?? '';
+const roundName = (presenter: Presenter, unit: UnitInfo): string => presenter.item(unit).phase?.name ?? '';
 
-function nextOf(presenter: Presenter, eventId: string): Found<'events'>['next'] {
-  const [next] = contestsOf(presenter, eventId)
+function nextContest(presenter: Presenter, eventId: string): Found<'events'>['next'] {
+  const [next] = eventContests(presenter, eventId)
     .filter((unit) => isUpcoming(unit) || isLive(unit))
     .sort(compareUnits);
   if (!next) return undefined;
@@ -149,44 +151,45 @@ function nextOf(presenter: Presenter, eventId: string): Found<'events'>['next'] 
  */
 export function findTeams(presenter: Presenter, query: Query): Findings<TeamCandidate, Found<'teams'>> {
   const { snapshot, language } = presenter;
-  const detailOf = ({ team }: TeamCandidate): string =>
+  const teamDetail = ({ team }: TeamCandidate): string =>
     [
       team.disciplineCode && presenter.discipline(team.disciplineCode).name,
       team.eventId && presenter.event(team.eventId).name,
     ]
       .filter(Boolean)
       .join(' · ');
-  const found =
+  const matches =
     query.words.length === 0
       ? []
-      : candidatesOf(snapshot, language).teams.filter(
-          (one) =>
-            query.words.some((word) => one.folded.includes(word)) &&
-            (one.name !== presenter.organisation(one.organisation)?.name || !matchesQuery(query, one.foldedWithCode)) &&
-            matchesQuery(query, one.foldedWithCode + foldedText(detailOf(one))),
+      : searchCandidates(snapshot, language).teams.filter(
+          (team) =>
+            query.words.some((word) => team.folded.includes(word)) &&
+            (team.name !== presenter.organisation(team.organisation)?.name ||
+              !matchesQuery(query, team.foldedWithCode)) &&
+            matchesQuery(query, team.foldedWithCode + foldedText(teamDetail(team))),
         );
   return {
-    found,
-    present: (one) => ({
-      id: one.id,
-      name: one.name,
-      detail: detailOf(one),
-      organisation: presenter.organisation(one.organisation),
+    found: matches,
+    present: (candidate) => ({
+      id: candidate.id,
+      name: candidate.name,
+      detail: teamDetail(candidate),
+      organisation: presenter.organisation(candidate.organisation),
     }),
   };
 }
 
 export function findVenues(presenter: Presenter, query: Query): Findings<Found<'venues'>, Found<'venues'>> {
-  const found = [...presenter.snapshot.reference.venues.values()].flatMap((venue) => {
+  const matches = [...presenter.snapshot.reference.venues.values()].flatMap((venue) => {
     const { name } = presenter.venue(venue.id)!;
     return venue.kind === 'venue' && matchesQuery(query, foldedText(`${name} ${venue.city ?? ''}`))
       ? [{ id: venue.id, name, detail: venue.city ?? '' }]
       : [];
   });
-  return alphabetical(presenter, found);
+  return alphabetical(presenter, matches);
 }
 
-function alphabetical<One extends Item>({ language }: Presenter, found: One[]): Findings<One, One> {
+function alphabetical<One extends Item>({ language }: Presenter, matches: One[]): Findings<One, One> {
   const collator = new Intl.Collator(language, { sensitivity: 'base' });
-  return { found: found.sort((one, other) => collator.compare(one.name, other.name)), present: (one) => one };
+  return { found: matches.sort((a, b) => collator.compare(a.name, b.name)), present: (item) => item };
 }

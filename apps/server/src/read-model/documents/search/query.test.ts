@@ -1,6 +1,6 @@
 import { foldedText } from '@podium/games';
 import { describe, expect, test } from 'vitest';
-import { daysNamedBy, matchesQuery, readQuery, wholeWords, without } from './query.ts';
+import { findNamedDays, matchesQuery, readQuery, matchWholeWords, without } from './query.ts';
 import type { Language } from '@podium/games';
 
 const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
@@ -35,7 +35,7 @@ describe('a word may name a day on which something takes place', () => {
     ['mardi', 'fr', ['2026-11-24']],
     ['monday tuesday', 'en', []],
     ['to', 'en', []],
-  ])('%s (%s)', (text, language, expected) => expect(daysNamedBy(read(text, language), '')).toEqual(expected));
+  ])('%s (%s)', (text, language, expected) => expect(findNamedDays(read(text, language), '')).toEqual(expected));
 
   test('of all its days, one has to have every word that the texts lack', () => {
     const isFound = (text: string) => matchesQuery(read(text), swimmer, () => ['2026-11-23', '2026-11-26']);
@@ -47,7 +47,7 @@ describe('a word may name a day on which something takes place', () => {
 
   test('without a today, no word is relative to it', () => {
     const query = readQuery('tomorrow', { days, language: 'en' });
-    expect(daysNamedBy(query, '')).toEqual([]);
+    expect(findNamedDays(query, '')).toEqual([]);
   });
 });
 
@@ -58,6 +58,6 @@ test('a word can be left out', () => {
 });
 
 test('words that stand whole in a text are counted', () => {
-  expect(wholeWords(read('galvao para'), swimmer)).toBe(2);
-  expect(wholeWords(read('galvao par'), swimmer)).toBe(1);
+  expect(matchWholeWords(read('galvao para'), swimmer)).toBe(2);
+  expect(matchWholeWords(read('galvao par'), swimmer)).toBe(1);
 });

@@ -22,51 +22,51 @@ export function readQuery(
   text: string,
   { days, today, language }: { days: readonly string[]; today?: string; language: Language },
 ): Query {
-  const words = foldedWords(text);
-  const names = days.map((day) => ({ day, words: wordsOfDay(day, today, languageByTag(language).intl) }));
+  const terms = foldedWords(text);
+  const names = days.map((day) => ({ day, words: dayTerms(day, today, languageByTag(language).intl) }));
   const daysNamed = new Map(
-    words.map((word) => [word, new Set(names.filter((name) => isNamed(name.words, word)).map(({ day }) => day))]),
+    terms.map((word) => [word, new Set(names.filter((name) => isNamed(name.words, word)).map(({ day }) => day))]),
   );
-  return { words, daysNamed };
+  return { words: terms, daysNamed };
 }
 
 /** The query without one of its words. */
 export const without = (query: Query, word: string): Query => ({
   ...query,
-  words: query.words.filter((one) => one !== word),
+  words: query.words.filter((other) => other !== word),
 });
 
 /**
  * Whether texts and days match all words of a query.
  * @param folded the searched texts, from `foldedText`
- * @param daysOf the days on which the item takes place; called only if the texts lack a word
+ * @param listDays the days on which the item takes place; called only if the texts lack a word
  */
-export function matchesQuery(query: Query, folded: string, daysOf: () => readonly string[] = () => []): boolean {
+export function matchesQuery(query: Query, folded: string, listDays: () => readonly string[] = () => []): boolean {
   const lacking = query.words.filter((word) => !folded.includes(word));
   if (lacking.length === 0) return query.words.length > 0;
   if (lacking.some((word) => query.daysNamed.get(word)!.size === 0)) return false;
-  return daysOf().some((day) => lacking.every((word) => query.daysNamed.get(word)!.has(day)));
+  return listDays().some((day) => lacking.every((word) => query.daysNamed.get(word)!.has(day)));
 }
 
 /**
  * Number of query words that occur as whole words in a text: `para` in `Pará`, not in `Paraná`.
  * @param folded the text, from `foldedText`
  */
-export const wholeWords = ({ words }: Query, folded: string): number =>
+export const matchWholeWords = ({ words }: Query, folded: string): number =>
   words.filter((word) => `${folded} `.includes(`${word} `)).length;
 
 /** Days named by all words of a query that the text does not contain. */
-export function daysNamedBy(query: Query, folded: string): string[] {
+export function findNamedDays(query: Query, folded: string): string[] {
   const left = query.words.filter((word) => !folded.includes(word));
-  const [first, ...others] = left.map((word) => query.daysNamed.get(word)!);
-  return first ? [...first].filter((day) => others.every((days) => days.has(day))) : [];
+  const [first, ...otherDays] = left.map((word) => query.daysNamed.get(word)!);
+  return first ? [...first].filter((day) => otherDays.every((days) => days.has(day))) : [];
 }
 
 const isNamed = (names: readonly string[], word: string): boolean =>
   names.some((name) => (word.trim().length >= MIN_BEGINNING ? name.startsWith(word) : name === word));
 
 /** Folded words for a day: `tuesday`, `tue`, `24`, `november`, `nov` and, for the day before today, `yesterday`. */
-function wordsOfDay(day: string, today: string | undefined, locale: string): string[] {
+function dayTerms(day: string, today: string | undefined, locale: string): string[] {
   const noon = new Date(`${day}T12:00:00Z`);
   const inForm = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', numberingSystem: 'latn' }).format(noon);

@@ -74,8 +74,8 @@ describe('a day', () => {
 });
 
 test('a word that nothing has beside the others is left out', async () => {
-  const found = await search('lumar xyz');
-  expect(found).toMatchObject({ leftOut: ['xyz'], people: [{ name: 'LUMAR Inês' }] });
+  const results = await search('lumar xyz');
+  expect(results).toMatchObject({ leftOut: ['xyz'], people: [{ name: 'LUMAR Inês' }] });
   expect(await search('xyz zyx')).toMatchObject({ leftOut: [], total: 0 });
 });
 

@@ -33,10 +33,10 @@ export const searchBuilder =
     const presenter = new Presenter(snapshot, language);
     const query = readQuery(text, { days: gamesDays(snapshot), today, language });
     const search = async (asked: Query): Promise<Groups> =>
-      groupsOf(context, presenter, { query: asked, today, sources });
+      buildGroups(context, presenter, { query: asked, today, sources });
     const whole = await search(query);
     const { found, leftOut } =
-      whole.total === 0 && query.words.length > 1 ? await withoutOne(query, search) : { found: whole, leftOut: [] };
+      whole.total === 0 && query.words.length > 1 ? await dropOne(query, search) : { found: whole, leftOut: [] };
     const sports = new Set(found.people.flatMap(({ id }) => snapshot.people.persons.get(id)?.disciplines ?? []));
     const body: SearchAnswer = { query: text, leftOut, ...found, asOf: presenter.asOf(snapshot.stamp) };
     const keys = [liveKeys.games, liveKeys.participants, ...[...sports].map(disciplineKey)];
@@ -46,7 +46,7 @@ export const searchBuilder =
 /**
  * Results without one word: the day word if that is enough, otherwise the word whose removal leaves the fewest hits.
  */
-async function withoutOne(
+async function dropOne(
   query: Query,
   search: (query: Query) => Promise<Groups>,
 ): Promise<{ found: Groups; leftOut: string[] }> {
@@ -56,7 +56,7 @@ async function withoutOne(
   const isDay = (word: string): boolean => query.daysNamed.get(word)!.size > 0;
   const [best] = answers
     .filter(({ found }) => found.total > 0)
-    .sort((one, other) => Number(isDay(other.word)) - Number(isDay(one.word)) || one.found.total - other.found.total);
+    .sort((a, b) => Number(isDay(b.word)) - Number(isDay(a.word)) || a.found.total - b.found.total);
   return best ? { found: best.found, leftOut: [best.word.trim()] } : { found: answers[0]!.found, leftOut: [] };
 }
 
@@ -66,7 +66,7 @@ interface Search {
   sources: readonly SearchSource[];
 }
 
-async function groupsOf(
+async function buildGroups(
   context: BuildContext,
   presenter: Presenter,
   { query, today, sources }: Search,

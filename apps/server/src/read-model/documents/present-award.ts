@@ -3,14 +3,14 @@ import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Converts an award to the form that `@podium/games` counts, with the gender and division of its event. */
-export function awardOf(info: AwardInfo, snapshot: Snapshot): Award {
+export function presentAward(info: AwardInfo, snapshot: Snapshot): Award {
   const event = snapshot.reference.events.get(info.eventId);
-  const letter = info.eventId[3];
+  const genderCode = info.eventId[3];
   return {
     eventId: info.eventId as EventId,
     medal: info.medal,
     organisation: (info.organisation as OrganisationCode | undefined) ?? null,
-    gender: event?.gender ?? (letter === 'M' || letter === 'W' || letter === 'X' ? letter : 'O'),
+    gender: event?.gender ?? (genderCode === 'M' || genderCode === 'W' || genderCode === 'X' ? genderCode : 'O'),
     division: event?.division ?? null,
     discipline: info.disciplineCode as DisciplineCode,
     isExhibition: event?.isExhibition ?? false,

@@ -10,7 +10,7 @@ const opened = new WeakMap<object, Senders>();
 type Kit = Pick<BaseKit, 'keys' | 'publicUrl'> & { settings: PushSettings };
 
 /** The senders of a server, opened once. */
-export function sendersOf({ keys, publicUrl, settings }: Kit): Senders {
+export function createSenders({ keys, publicUrl, settings }: Kit): Senders {
   let senders = opened.get(settings);
   if (!senders) {
     const web = webSender({

@@ -4,13 +4,13 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Finds a unit by id or RSC. */
 export function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
-  const found = snapshot.units.get(id);
-  if (found) return found;
+  const unit = snapshot.units.get(id);
+  if (unit) return unit;
   const trimmed = id.length === 34 ? id.replace(/-+$/, '') : id;
   return snapshot.units.get(trimmed) ?? snapshot.units.get(`~${id}`);
 }
 
 /** Schedule rows of a discipline, in order. */
-export function unitsOf(snapshot: Snapshot, code: string): UnitInfo[] {
+export function findUnits(snapshot: Snapshot, code: string): UnitInfo[] {
   return snapshot.units.of('discipline', code).filter(isShown).sort(compareUnits);
 }

@@ -26,22 +26,22 @@ const makers: ReadonlyMap<string, Make> = new Map(
       return delegation && delegationCard(delegation, context);
     },
     medals: async (read, key, context) => {
-      const sport = context.games.disciplines.find((one) => one.key === key);
+      const sport = context.games.disciplines.find((discipline) => discipline.key === key);
       if (key !== 'all' && !sport) return undefined;
       const medals = await read('medals', context.language, { discipline: sport?.key, sort: 'gold' });
       return medals && medalsCard(medals, sport, context);
     },
     day: async (read, day, context) => {
       const days = await read('days', context.language, {});
-      const found = days?.items.find((one) => one.day === day);
-      const medals = found && (await read('medals', context.language, { day, sort: 'gold' }));
-      return found && medals && dayCard(found, medals, context);
+      const scheduleDay = days?.items.find((item) => item.day === day);
+      const medals = scheduleDay && (await read('medals', context.language, { day, sort: 'gold' }));
+      return scheduleDay && medals && dayCard(scheduleDay, medals, context);
     },
   }),
 );
 
 /** Builds the card of a subject from public documents; undefined if it does not exist. */
-export async function cardOf(read: Read, subject: ShareSubject, language: LanguageCode): Promise<Card | undefined> {
+export async function buildCard(read: Read, subject: ShareSubject, language: LanguageCode): Promise<Card | undefined> {
   const dash = subject.indexOf('-');
   const games = await read('games', language, {});
   return games && makers.get(subject.slice(0, dash))?.(read, subject.slice(dash + 1), { language, games });

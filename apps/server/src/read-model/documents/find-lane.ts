@@ -16,7 +16,7 @@ interface Starter {
 /**
  * Lane of a competitor; undefined if the unit is finished, no list gives it, or the sport's start order is not a lane.
  */
-export function laneOf(
+export function findLane(
   { id, discipline, event, status, tentative }: ScheduleItemAnswer,
   { lines, starts, ids }: Starter,
 ): string | undefined {

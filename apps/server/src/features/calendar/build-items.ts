@@ -12,7 +12,7 @@ export interface CalendarItem {
   tentative?: TentativeUnit;
 }
 
-export const itemOf = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id, round: [unit] });
+export const unitItem = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id, round: [unit] });
 
 /**
  * Items of a person's calendar. A person who may compete in any contest of a round has one item for the round, which
@@ -20,30 +20,28 @@ export const itemOf = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id, r
  * therefore identified by the round, any other by its contest. While only some members of a delegation are named in a
  * round, the delegation has only the contests that name them.
  */
-export function itemsOf(
+export function buildItems(
   snapshot: Programme,
-  who: string,
+  personId: string,
   units: readonly UnitInfo[],
   tentative: readonly TentativeUnit[],
 ): CalendarItem[] {
   const named = new Set(units);
-  const namedRounds = Map.groupBy(units, roundOf);
+  const namedRounds = Map.groupBy(units, roundKey);
   const expected = tentative.filter(
-    (one) => !named.has(one.unit) && !(one.isRound && namedRounds.has(roundOf(one.unit))),
+    (tentative) => !named.has(tentative.unit) && !(tentative.isRound && namedRounds.has(roundKey(tentative.unit))),
   );
   const items = [
-    ...units.map(itemOf),
-    ...expected.map((one): CalendarItem => ({ ...itemOf(one.unit), tentative: one })),
+    ...units.map(unitItem),
+    ...expected.map((tentative): CalendarItem => ({ ...unitItem(tentative.unit), tentative: tentative })),
   ];
-  for (const [phase, all] of Map.groupBy(items, ({ unit }) => roundOf(unit))) {
-    const certain = all.filter((one) => !one.tentative);
-    const [first] = (certain.length > 0 ? certain : all).toSorted((one, other) =>
-      one.unit.id < other.unit.id ? -1 : 1,
-    );
-    const round = contestUnits(snapshot, first!.unit.eventId ?? '').filter((unit) => roundOf(unit) === phase);
-    if (round.length > 1) Object.assign(first!, { uid: `${phase}.${who}`, round });
+  for (const [phase, all] of Map.groupBy(items, ({ unit }) => roundKey(unit))) {
+    const certain = all.filter((item) => !item.tentative);
+    const [first] = (certain.length > 0 ? certain : all).toSorted((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
+    const round = contestUnits(snapshot, first!.unit.eventId ?? '').filter((unit) => roundKey(unit) === phase);
+    if (round.length > 1) Object.assign(first!, { uid: `${phase}.${personId}`, round });
   }
-  return items.sort((one, other) => compareUnits(one.unit, other.unit));
+  return items.sort((a, b) => compareUnits(a.unit, b.unit));
 }
 
-const roundOf = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;
+const roundKey = ({ phaseId, id }: UnitInfo): string => phaseId ?? id;
