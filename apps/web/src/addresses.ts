@@ -24,9 +24,13 @@ export const addresses: readonly Address[] = readdirSync(screens)
   .toSorted()
   .flatMap((screen) => {
     const file = join(screens, screen, 'addresses.json');
-    const told = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>) : {};
-    return Object.entries(told).map(([path, one]) => {
-      const { route, inSitemap = [], leadsOn = false } = typeof one === 'string' ? { route: one } : one;
+    const descriptions = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>) : {};
+    return Object.entries(descriptions).map(([path, description]) => {
+      const {
+        route,
+        inSitemap = [],
+        leadsOn = false,
+      } = typeof description === 'string' ? { route: description } : description;
       return {
         path,
         screen,

@@ -56,11 +56,11 @@ export async function startApp(): Promise<void> {
  */
 function inKeptLanguage(language: LanguageTag): (error: unknown) => never {
   return (error) => {
-    const kept = offeredLanguages.find(({ tag }) => tag === savedLanguage());
+    const savedChoice = offeredLanguages.find(({ tag }) => tag === savedLanguage());
     const isEmpty = document.querySelector('main') === null;
-    if (isEmpty && kept && kept.tag !== language) {
+    if (isEmpty && savedChoice && savedChoice.tag !== language) {
       const { path } = codec.read(location.pathname);
-      location.replace(codec.write(kept.tag, path) + location.search + location.hash);
+      location.replace(codec.write(savedChoice.tag, path) + location.search + location.hash);
     }
     throw error;
   };

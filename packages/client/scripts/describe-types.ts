@@ -50,18 +50,19 @@ export function describeTypes({ paths, components }: ApiDescription): string {
     })
     .map(({ path, get, answer }) => {
       const parameters = (place: string): string =>
-        objectOf(
-          (get.parameters ?? []).filter((one) => one.in === place),
+        describeObject(
+          (get.parameters ?? []).filter((parameter) => parameter.in === place),
           used,
         );
       return [
         `  /** ${get.summary} */`,
-        `  '${path}': { path: ${parameters('path')}; query: ${parameters('query')}; answer: ${typeOf(answer, used)} };`,
+        `  '${path}': { path: ${parameters('path')}; query: ${parameters('query')}; answer: ${describeType(answer, used)} };`,
       ].join('\n');
     });
   const declared: string[] = [];
   // Schemas reference others, which are added during the loop.
-  for (const name of used) declared.push(`export type ${name} = ${typeOf(components.schemas[name] ?? {}, used)};`);
+  for (const name of used)
+    declared.push(`export type ${name} = ${describeType(components.schemas[name] ?? {}, used)};`);
   return [
     '// Written by scripts/generate.ts from the description of the API; do not edit.',
     'export interface Reads {',
@@ -73,15 +74,15 @@ export function describeTypes({ paths, components }: ApiDescription): string {
   ].join('\n');
 }
 
-function objectOf(parameters: readonly Parameter[], used: Set<string>): string {
+function describeObject(parameters: readonly Parameter[], used: Set<string>): string {
   const members = parameters.map(
     ({ name, required, schema }) =>
-      `${name}${required ? '' : '?'}: ${typeOf(schema, used)}${required ? '' : ' | undefined'}`,
+      `${name}${required ? '' : '?'}: ${describeType(schema, used)}${required ? '' : ' | undefined'}`,
   );
   return `{ ${members.join('; ')} }`;
 }
 
-function typeOf(schema: JsonSchema, used: Set<string>): string {
+function describeType(schema: JsonSchema, used: Set<string>): string {
   const { $ref, anyOf, oneOf, allOf } = schema;
   if ($ref !== undefined) {
     const name = $ref.slice(refPrefix.length);
@@ -89,15 +90,16 @@ function typeOf(schema: JsonSchema, used: Set<string>): string {
     return name;
   }
   const choices = anyOf ?? oneOf;
-  if (choices) return unionOf(choices.map((each) => typeOf(each, used)));
-  if (allOf) return allOf.map((each) => `(${typeOf(each, used)})`).join(' & ');
-  if (schema.enum) return unionOf(schema.enum.map((value) => JSON.stringify(value)));
-  if (Array.isArray(schema.type)) return unionOf(schema.type.map((type) => typeOf({ ...schema, type }, used)));
+  if (choices) return describeUnion(choices.map((each) => describeType(each, used)));
+  if (allOf) return allOf.map((each) => `(${describeType(each, used)})`).join(' & ');
+  if (schema.enum) return describeUnion(schema.enum.map((value) => JSON.stringify(value)));
+  if (Array.isArray(schema.type))
+    return describeUnion(schema.type.map((type) => describeType({ ...schema, type }, used)));
   switch (schema.type) {
     case 'object':
-      return membersOf(schema, used);
+      return describeMembers(schema, used);
     case 'array':
-      return `readonly (${typeOf(schema.items ?? {}, used)})[]`;
+      return `readonly (${describeType(schema.items ?? {}, used)})[]`;
     case 'integer':
     case 'number':
       return 'number';
@@ -110,15 +112,15 @@ function typeOf(schema: JsonSchema, used: Set<string>): string {
   }
 }
 
-function membersOf({ properties, required = [], additionalProperties }: JsonSchema, used: Set<string>): string {
+function describeMembers({ properties, required = [], additionalProperties }: JsonSchema, used: Set<string>): string {
   if (!properties)
-    return `Readonly<Record<string, ${typeof additionalProperties === 'object' ? typeOf(additionalProperties, used) : 'unknown'}>>`;
+    return `Readonly<Record<string, ${typeof additionalProperties === 'object' ? describeType(additionalProperties, used) : 'unknown'}>>`;
   const needed = new Set(required);
   const members = Object.entries(properties).map(
     ([name, schema]) =>
-      `readonly ${/^\w+$/u.test(name) ? name : JSON.stringify(name)}${needed.has(name) ? '' : '?'}: ${typeOf(schema, used)}`,
+      `readonly ${/^\w+$/u.test(name) ? name : JSON.stringify(name)}${needed.has(name) ? '' : '?'}: ${describeType(schema, used)}`,
   );
   return `{ ${members.join('; ')} }`;
 }
 
-const unionOf = (types: readonly string[]): string => [...new Set(types)].join(' | ');
+const describeUnion = (types: readonly string[]): string => [...new Set(types)].join(' | ');

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { errorOf } from './podium-error.ts';
+import { toPodiumError } from './podium-error.ts';
 import { backoffMs, isTemporary, pause, retryAfterMs } from './retry.ts';
 
 /** An event of the live stream. */
@@ -27,9 +27,9 @@ const maxSilenceMs = 60_000;
 export async function* readChanges(
   origin: URL,
   fetchFrom: typeof fetch,
-  { keys = [], position: given = '', signal }: ChangesOptions,
+  { keys = [], position: initialPosition = '', signal }: ChangesOptions,
 ): AsyncGenerator<Change, void> {
-  let position = given;
+  let position = initialPosition;
   let failures = 0;
   for (;;) {
     if (signal?.aborted) return;
@@ -45,13 +45,13 @@ export async function* readChanges(
       if (answer.ok && answer.body) {
         failures = 0;
         yield { type: 'open' };
-        for await (const { event, id, data } of eventsOf(answer.body, () => connection.abort())) {
-          const change = changeOf(event, id ?? position, data);
+        for await (const { event, id, data } of parseEvents(answer.body, () => connection.abort())) {
+          const change = parseChange(event, id ?? position, data);
           position = change?.position ?? id ?? position;
           if (change) yield change;
         }
       } else {
-        const error = await errorOf(answer);
+        const error = await toPodiumError(answer);
         if (!isTemporary(error.status)) throw error;
         waitMs = retryAfterMs(answer.headers.get('retry-after'), Date.now()) ?? 0;
       }
@@ -74,7 +74,7 @@ interface StreamEvent {
   data: string;
 }
 
-async function* eventsOf(body: ReadableStream<Uint8Array>, giveUp: () => void): AsyncGenerator<StreamEvent, void> {
+async function* parseEvents(body: ReadableStream<Uint8Array>, giveUp: () => void): AsyncGenerator<StreamEvent, void> {
   const arrived: StreamEvent[] = [];
   const parser = createParser({ onEvent: (event) => arrived.push(event) });
   const decoder = new TextDecoder();
@@ -88,7 +88,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>, giveUp: () => void): 
   }
 }
 
-function changeOf(
+function parseChange(
   event: string | undefined,
   id: string,
   data: string,

@@ -17,7 +17,7 @@ export class PodiumError extends Error {
 }
 
 /** The error of an unsuccessful response. */
-export async function errorOf(answer: Response): Promise<PodiumError> {
+export async function toPodiumError(answer: Response): Promise<PodiumError> {
   const body: unknown = await answer.json().catch(() => null);
   const { code, message, id } =
     (body as { error?: { code?: string; message?: string; id?: string } } | null)?.error ?? {};

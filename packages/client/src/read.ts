@@ -1,4 +1,4 @@
-import { errorOf, unreachable } from './podium-error.ts';
+import { toPodiumError, unreachable } from './podium-error.ts';
 import { RetryBudget, backoffMs, isTemporary, pause, retryAfterMs } from './retry.ts';
 import type { Reads } from './schema.gen.ts';
 
@@ -42,7 +42,7 @@ export function createReader(origin: URL, lang: string, fetchFrom: typeof fetch)
     parameters: object,
     { signal, etag }: ReadOptions,
   ): Promise<ReadDocument<unknown> | undefined> => {
-    const address = addressOf(origin, path, { lang, ...parameters });
+    const address = buildUrl(origin, path, { lang, ...parameters });
     const headers: Record<string, string> = etag === undefined ? {} : { 'if-none-match': etag };
     for (let attempt = 1; ; attempt += 1) {
       const answer = await fetchFrom(address, { headers, signal }).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export function createReader(origin: URL, lang: string, fetchFrom: typeof fetch)
         budget.earn();
         return { document: await answer.json(), etag: answer.headers.get('etag') ?? undefined };
       }
-      const error = answer instanceof Response ? await errorOf(answer) : answer;
+      const error = answer instanceof Response ? await toPodiumError(answer) : answer;
       const wait = answer instanceof Response ? retryAfterMs(answer.headers.get('retry-after'), Date.now()) : undefined;
       const mayRetry = error.status === 0 || isTemporary(error.status);
       if (!mayRetry || attempt === maxAttempts || (wait ?? 0) > maxWaitMs || !budget.spend()) throw error;
@@ -64,7 +64,7 @@ export function createReader(origin: URL, lang: string, fetchFrom: typeof fetch)
   return read as Reader;
 }
 
-function addressOf(origin: URL, path: Path, parameters: Readonly<Record<string, string | number | undefined>>): URL {
+function buildUrl(origin: URL, path: Path, parameters: Readonly<Record<string, string | number | undefined>>): URL {
   const inPath = new Set<string>();
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     inPath.add(name);

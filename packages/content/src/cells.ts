@@ -54,13 +54,13 @@ export function rowOfItem(kind: Kind, { id, order, data }: Item<object>): Row {
   const cells: Record<string, string | undefined> = { id, order: order?.toString() };
   for (const [name, field] of Object.entries<Field>(kind.fields)) {
     const value = (data as Record<string, unknown>)[name];
-    if (value !== undefined) Object.assign(cells, cellsOf(name, field, value));
+    if (value !== undefined) Object.assign(cells, fieldCells(name, field, value));
   }
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as Row;
 }
 
 /** All files that an item refers to. */
-export function filesOf(kind: Kind, data: object): StoredRef[] {
+export function referencedFiles(kind: Kind, data: object): StoredRef[] {
   return Object.entries<Field>(kind.fields).flatMap(([name, field]) => {
     const value = (data as Record<string, unknown>)[name];
     if (value === undefined) return [];
@@ -75,7 +75,7 @@ function readField(name: string, field: Field, row: Row, findFile: FindFile): un
   switch (field.type) {
     case 'text':
     case 'paragraphs':
-      return textsOf(column, row);
+      return readTexts(column, row);
     case 'days':
     case 'references':
       return cell?.split(';').filter((part) => part !== '');
@@ -90,7 +90,7 @@ function readField(name: string, field: Field, row: Row, findFile: FindFile): un
         : { latitude: Number(row[latitude]), longitude: Number(row[longitude]) };
     }
     case 'image':
-      return cell === undefined ? undefined : { ...findFile(cell), alt: textsOf(`${column}_alt`, row) };
+      return cell === undefined ? undefined : { ...findFile(cell), alt: readTexts(`${column}_alt`, row) };
     case 'file':
       return cell === undefined ? undefined : findFile(cell);
     case 'files':
@@ -103,7 +103,7 @@ function readField(name: string, field: Field, row: Row, findFile: FindFile): un
   }
 }
 
-const textsOf = (column: string, row: Row): Texts | undefined =>
+const readTexts = (column: string, row: Row): Texts | undefined =>
   convertFilled(
     languages.map((language) => [language, row[`${column}_${language}`]] as const),
     (text) => text,
@@ -118,7 +118,7 @@ function convertFilled<Value>(
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
-function cellsOf(name: string, field: Field, value: unknown): Record<string, string | undefined> {
+function fieldCells(name: string, field: Field, value: unknown): Record<string, string | undefined> {
   const column = columnName(name);
   switch (field.type) {
     case 'text':

@@ -10,7 +10,7 @@ export const kindNamed = (name: string): Kind | undefined =>
 /** The data of an item of a kind: `DataOfKind<'bulletin'>`. */
 export type DataOfKind<Name extends KindName> = ItemData<(typeof kinds)[Name]>;
 
-export { columnName, filesOf, itemOfRow, perLanguage, pointColumns, rowOfItem } from './cells.ts';
+export { columnName, referencedFiles, itemOfRow, perLanguage, pointColumns, rowOfItem } from './cells.ts';
 export type { FindFile, Item, Row } from './cells.ts';
 export type { Field, Image, Point, ReferenceTarget, StoredRef } from './field.ts';
 export { isClock, isEmail, isItemId, isPhone, isStreamAddress, isWebAddress } from './forms.ts';

@@ -72,20 +72,20 @@ export function parseLiveKey(text: string): { kind: LiveKeyKind; of: string } | 
  */
 export function touchedKeys(named: Iterable<string>): Set<string> {
   const touched = new Set<string>();
-  for (const one of named) {
-    touched.add(one);
-    const colon = one.indexOf(':');
+  for (const key of named) {
+    touched.add(key);
+    const colon = key.indexOf(':');
     if (colon === -1) continue;
-    touched.add(one.slice(0, colon));
-    const slash = one.indexOf('/', colon);
-    if (slash !== -1) touched.add(one.slice(0, slash));
+    touched.add(key.slice(0, colon));
+    const slash = key.indexOf('/', colon);
+    if (slash !== -1) touched.add(key.slice(0, slash));
   }
   return touched;
 }
 
 /** Whether a document with these keys is stale. @param touched from `touchedKeys` */
 export function isTouched(keys: Iterable<string>, touched: ReadonlySet<string>): boolean {
-  for (const one of keys) if (touched.has(one)) return true;
+  for (const key of keys) if (touched.has(key)) return true;
   return false;
 }
 

@@ -39,7 +39,7 @@ export function readQrToken(text: string): { token: QrToken; signed: Uint8Array;
     text
       .trim()
       .split(/[/?#]/u)
-      .find((one) => one.length === tokenLength) ?? '';
+      .find((part) => part.length === tokenLength) ?? '';
   const bytes = unbase32(part.toUpperCase());
   if (bytes?.length !== signedBytes + signatureBytes || bytes[0] !== version) return undefined;
   const view = new DataView(bytes.buffer);

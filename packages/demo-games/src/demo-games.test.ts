@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const today = '2026-11-20';
 
-function hashOf(seed: string, scale: number): string {
+function gamesHash(seed: string, scale: number): string {
   const hash = createHash('sha256');
   const games = demoGames({ seed, scale, today });
   for (const message of games.messages()) hash.update(writeMessage(message));
@@ -21,10 +21,10 @@ function hashOf(seed: string, scale: number): string {
 
 describe('random generation', () => {
   it('gives the same bytes for the same seed', () => {
-    expect(hashOf('podium', 0.1)).toBe(hashOf('podium', 0.1));
+    expect(gamesHash('podium', 0.1)).toBe(gamesHash('podium', 0.1));
   });
   it('gives different Games for another seed', () => {
-    expect(hashOf('podium', 0.1)).not.toBe(hashOf('other', 0.1));
+    expect(gamesHash('podium', 0.1)).not.toBe(gamesHash('other', 0.1));
   });
   it('plans any seed and any size', () => {
     for (const seed of ['a', 'b', 'c'])

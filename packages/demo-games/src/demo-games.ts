@@ -83,35 +83,39 @@ function instantOf(text: string): number {
 /** Document types that come first regardless of their time; all others follow by time. */
 const firstLoad = ['DT_CODES', 'DT_PARTIC', 'DT_PARTIC_TEAMS', 'DT_SCHEDULE'];
 
-function* newestMessages(sent: readonly Sent[], now: number): Generator<OdfMessage> {
+function* newestMessages(messages: readonly Sent[], now: number): Generator<OdfMessage> {
   const newest = new Map<string, Sent>();
   const earlier: Sent[] = [];
   const bulkAt = new Map<string, number>();
-  for (const emission of sent) {
+  for (const emission of messages) {
     if (emission.at > now) break;
     const before = newest.get(emission.key);
     if (before?.isKept) earlier.push(before);
     newest.set(emission.key, emission);
     if (emission.bulkOf !== undefined) bulkAt.set(emission.bulkOf, emission.at);
   }
-  const updates = updatedItems(sent, now, bulkAt);
-  const groupOf = (emission: Sent) => {
+  const updates = updatedItems(messages, now, bulkAt);
+  const groupKey = (emission: Sent) => {
     const place = firstLoad.indexOf(emission.key.split(' ', 1)[0]!);
     return place === -1 ? firstLoad.length : place;
   };
-  const kept = [...earlier, ...newest.values()].filter(
+  const current = [...earlier, ...newest.values()].filter(
     ({ goneAt, update }) => (goneAt ?? Infinity) > now && (!update || updates.has(update.discipline)),
   );
-  kept.sort((a, b) => groupOf(a) - groupOf(b) || a.at - b.at);
-  for (const emission of kept) {
+  current.sort((a, b) => groupKey(a) - groupKey(b) || a.at - b.at);
+  for (const emission of current) {
     yield emission.make(emission, emission.update && updates.get(emission.update.discipline));
   }
 }
 
 /** Schedule items changed after the last complete schedule; one update contains all of them in their current state. */
-function updatedItems(sent: readonly Sent[], now: number, bulkAt: ReadonlyMap<string, number>): Map<string, Item[]> {
+function updatedItems(
+  messages: readonly Sent[],
+  now: number,
+  bulkAt: ReadonlyMap<string, number>,
+): Map<string, Item[]> {
   const updates = new Map<string, Map<object, Item>>();
-  for (const { at, update } of sent) {
+  for (const { at, update } of messages) {
     if (at > now) break;
     if (!update || at <= (bulkAt.get(update.discipline) ?? -Infinity)) continue;
     const items = updates.get(update.discipline) ?? new Map<object, Item>();

@@ -1,5 +1,5 @@
 import type { PoolCriterion } from '@podium/games';
-import { keyOf } from './keys.ts';
+import { disciplineKey } from './keys.ts';
 import { phrases } from './phrases.gen.ts';
 
 type Phrases = Readonly<Record<string, string>>;
@@ -23,9 +23,9 @@ interface PhraseOfSport {
  */
 export function disciplinePhrase({ code, language, phrase, others }: PhraseOfSport): string {
   const of = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
-  const said = of(keyOf(code))?.[phrase] ?? of('generic')?.[phrase];
-  if (said === undefined) throw new Error(`disciplinePhrase: ${phrase} is not said in ${language}`);
-  return said;
+  const phraseText = of(disciplineKey(code))?.[phrase] ?? of('generic')?.[phrase];
+  if (phraseText === undefined) throw new Error(`disciplinePhrase: ${phrase} is not said in ${language}`);
+  return phraseText;
 }
 
 /**
@@ -41,7 +41,7 @@ export function shortDisciplinePhrase({
 }: PhraseOfSport & { isNumbered: boolean }): string {
   const of = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
   const short = `${phrase}Short`;
-  const [own, generic] = [of(keyOf(code)), of('generic')];
+  const [own, generic] = [of(disciplineKey(code)), of('generic')];
   const isShort =
     own?.[short] !== undefined || (isNumbered && own?.[phrase] === undefined && generic?.[short] !== undefined);
   return disciplinePhrase({ code, language, phrase: isShort ? short : phrase, others });

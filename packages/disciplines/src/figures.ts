@@ -1,6 +1,6 @@
 import type { Detail, DetailedLine, Discipline, Statistic, StatisticRule } from '@podium/games';
 import { readStatistics } from '@podium/games';
-import { codeRuleOf } from './read-facts.ts';
+import { findCodeRule } from './read-facts.ts';
 
 /** A statistic and its name: a phrase key, or the code if it has no phrase. */
 export interface Figure {
@@ -23,7 +23,7 @@ export const phraseOfStatistic = (key: string): string => key.replace(/_n$/, 'Nu
  *
  * @param rules the sport's `statistics` or `memberStatistics`
  */
-export function figuresOf(
+export function selectFigures(
   discipline: Pick<Discipline, 'codes'>,
   rules: readonly StatisticRule[],
   line: DetailedLine,
@@ -53,7 +53,7 @@ const isTotal = ({ pos, type }: Detail): boolean => (pos === undefined || pos ==
 
 function figureOfDetail(discipline: Pick<Discipline, 'codes'>, detail: Detail, named: ReadonlySet<string>): Figure[] {
   const { code, type, value = '', attributes: { Attempt: of, Percent: percent } = {} } = detail;
-  const rule = codeRuleOf(discipline, code, type);
+  const rule = findCodeRule(discipline, code, type);
   if (named.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !of)) return [];
   return [{ id: code, phrase: rule?.phrase ?? null, code, better: undefined, value: value || '0', of, percent }];
 }

@@ -2,7 +2,7 @@ import type { Detail } from '@podium/games';
 import { disciplineFor } from './discipline-for.ts';
 import type { Facts } from './facts.ts';
 import { phrases } from './phrases.gen.ts';
-import { factsOf, unitFactsOf } from './read-facts.ts';
+import { readFacts, readUnitFacts } from './read-facts.ts';
 
 const texts: Record<string, Record<string, Record<string, string>>> = phrases;
 const say = (key: string, phrase: string): string =>
@@ -41,9 +41,9 @@ interface FactsToShow {
 }
 
 export const shownLineFacts = (details: Detail[], { code = '', resultType, unit }: FactsToShow = {}): string[] =>
-  shownFacts(code, factsOf(disciplineFor(code), { details, resultType }, unit));
+  shownFacts(code, readFacts(disciplineFor(code), { details, resultType }, unit));
 export const shownUnitFacts = (code: string, details: Detail[]): string[] =>
-  shownFacts(code, unitFactsOf(disciplineFor(code), details));
+  shownFacts(code, readUnitFacts(disciplineFor(code), details));
 
 /** Builds a detail of a line. */
 export const er = (code: string, pos: string | undefined, value: string, more: Partial<Detail> = {}): Detail => ({

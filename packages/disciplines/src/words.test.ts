@@ -129,9 +129,9 @@ describe.each(Object.keys(shared) as Translation[])('%s', (language) => {
   );
 
   it('leaves no phrase in English except for shared words', () => {
-    const known = new Set(`${martial}; ${shared[language]}`.split('; '));
+    const knownWords = new Set(`${martial}; ${shared[language]}`.split('; '));
     const left = all.filter(
-      ({ english, text }) => text === english && /\p{L}{3}/u.test(bare(text)) && !known.has(bare(text)),
+      ({ english, text }) => text === english && /\p{L}{3}/u.test(bare(text)) && !knownWords.has(bare(text)),
     );
     expect(left.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
   });

@@ -74,8 +74,8 @@ function isWebAddress(value: string): boolean {
 const zones = new Map<string, boolean>();
 
 function isZone(value: string): boolean {
-  const known = zones.get(value);
-  if (known !== undefined) return known;
+  const cached = zones.get(value);
+  if (cached !== undefined) return cached;
   let isKnown = true;
   try {
     Intl.DateTimeFormat('en', { timeZone: value });

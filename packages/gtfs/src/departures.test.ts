@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { departuresOf, nextDepartures } from './departures.ts';
+import { listDepartures, nextDepartures } from './departures.ts';
 import type { CalendarDay } from '@podium/games';
 import { readGtfs } from './read-gtfs.ts';
 import { dayInZone } from './service-time.ts';
@@ -12,7 +12,7 @@ const zone = 'America/New_York';
 const depot = ['DEPOT-A', 'DEPOT-B'];
 
 /** `2026-01-15 08:22 AS1`, in local time with the offset of the zone. */
-function shown({ at, tripId }: { at: number; tripId: string }): string {
+function formatDeparture({ at, tripId }: { at: number; tripId: string }): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
   return `${dayInZone(at, zone)} ${time} ${tripId}`;
 }
@@ -59,8 +59,8 @@ describe('next departures', () => {
     ['2026-11-01T00:00:00-04:00', ['LIBRARY'], ['2026-11-01 01:40 N1A']],
     ['2026-11-01T07:30:00-05:00', ['AIR'], ['2026-11-01 08:00 AS1']],
   ])('from %s at %j', (instant, stops, expected) => {
-    const found = nextDepartures(timetable, stops, Date.parse(instant), expected.length);
-    expect(found.map(shown)).toEqual(expected);
+    const departures = nextDepartures(timetable, stops, Date.parse(instant), expected.length);
+    expect(departures.map(formatDeparture)).toEqual(expected);
   });
 
   it('are exact to the second when clocks change', () => {
@@ -77,10 +77,10 @@ describe('next departures', () => {
 });
 
 describe('departures of a service day', () => {
-  const of = (day: string, stops: string[]) => departuresOf(timetable, stops, day as CalendarDay);
+  const of = (day: string, stops: string[]) => listDepartures(timetable, stops, day as CalendarDay);
 
   it('include those after midnight', () => {
-    expect(of('2026-01-17', ['DEPOT-A', 'LIBRARY']).map(shown).slice(-2)).toEqual([
+    expect(of('2026-01-17', ['DEPOT-A', 'LIBRARY']).map(formatDeparture).slice(-2)).toEqual([
       '2026-01-18 01:10 N1A',
       '2026-01-18 01:40 N1A',
     ]);

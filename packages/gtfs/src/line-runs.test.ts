@@ -55,9 +55,9 @@ describe('stops of a line', () => {
     fc.assert(
       fc.property(fc.array(sequence, { minLength: 1, maxLength: 5 }), (sequences) => {
         const merged = mergeStops(sequences);
-        for (const one of sequences) {
+        for (const sequence of sequences) {
           let at = -1;
-          for (const stop of one) {
+          for (const stop of sequence) {
             at = merged.indexOf(stop, at + 1);
             expect(at).not.toBe(-1);
           }

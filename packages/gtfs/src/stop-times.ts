@@ -94,20 +94,18 @@ function rowsInOrder(table: GtfsTable): (readonly string[])[] {
     if (own) own.push(entry);
     else byTrip.set(read(row, 'trip_id'), [entry]);
   }
-  return [...byTrip.values()].flatMap((rows) =>
-    rows.sort((one, other) => one.sequence - other.sequence).map(({ row }) => row),
-  );
+  return [...byTrip.values()].flatMap((rows) => rows.sort((a, b) => a.sequence - b.sequence).map(({ row }) => row));
 }
 
 /** Spreads stops without a time evenly between their neighbors with one. */
 function interpolate(departure: Int32Array, first: number, end: number): void {
-  let known = first;
+  let lastTimed = first;
   for (let index = first + 1; index < end; index++) {
     if (departure[index] === unknownTime) continue;
-    const step = (departure[index]! - departure[known]!) / (index - known);
-    for (let between = known + 1; between < index; between++)
-      departure[between] = Math.round(departure[known]! + step * (between - known));
-    known = index;
+    const step = (departure[index]! - departure[lastTimed]!) / (index - lastTimed);
+    for (let between = lastTimed + 1; between < index; between++)
+      departure[between] = Math.round(departure[lastTimed]! + step * (between - lastTimed));
+    lastTimed = index;
   }
 }
 
@@ -131,8 +129,8 @@ function departuresByStop(
   const fixedFrom = offsets.slice(0, stopCount);
   for (let index = 0; index < stopCount; index++) {
     const own = byStop.subarray(offsets[index], offsets[index + 1]);
-    own.sort((one, other) => isFrequent[other]! - isFrequent[one]! || departure[one]! - departure[other]!);
-    const first = own.findIndex((one) => isFrequent[one] === 0);
+    own.sort((a, b) => isFrequent[b]! - isFrequent[a]! || departure[a]! - departure[b]!);
+    const first = own.findIndex((index) => isFrequent[index] === 0);
     fixedFrom[index]! += first === -1 ? own.length : first;
   }
   return { byStop, offsets, fixedFrom };

@@ -3,7 +3,7 @@ import { serviceDate } from './cell-fault.ts';
 import { cellReader } from './gtfs-feed.ts';
 import type { GtfsFeed, GtfsTable } from './gtfs-feed.ts';
 import type { GtfsTableName } from './gtfs-schema.ts';
-import { modeOf } from './mode.ts';
+import { transportMode } from './mode.ts';
 import type { Mode } from './mode.ts';
 import { readServices } from './services.ts';
 import type { Service } from './services.ts';
@@ -153,7 +153,7 @@ function readLine(cell: Cell, operator: string): TimetableLine {
     id: cell('route_id'),
     shortName: cell('route_short_name'),
     longName: cell('route_long_name'),
-    mode: modeOf(cell('route_type')),
+    mode: transportMode(cell('route_type')),
     color: cell('route_color').toUpperCase() || undefined,
     textColor: cell('route_text_color').toUpperCase() || undefined,
     operator,

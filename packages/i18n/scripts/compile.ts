@@ -20,7 +20,7 @@ import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const i18n = join(root, 'packages/i18n/src/generated');
 /** All phrases of a language in one file with a fixed path. */
-const whole = join(root, 'apps/web/public/app/i18n/locales');
+const localesFolder = join(root, 'apps/web/public/app/i18n/locales');
 /** Bundles that pages load, by language, with content-hashed names. */
 const bundled = join(root, 'apps/web/public/assets/locales');
 /** Phrases of the console, which are never part of a page's bundle. Problems of an import load with the first report. */
@@ -29,11 +29,11 @@ const problemFolder = join(consoleFolder, 'problems');
 const isCheck = process.argv.includes('--check');
 
 function languagesSource(offered: readonly LanguageDefinition[]): string {
-  const nameOf = (tag: string): string => tag.replaceAll('-', '');
+  const constantName = (tag: string): string => tag.replaceAll('-', '');
   const imports = offered.map(
-    ({ tag }) => `import { language as ${nameOf(tag)} } from '../languages/${tag}/language.ts';\n`,
+    ({ tag }) => `import { language as ${constantName(tag)} } from '../languages/${tag}/language.ts';\n`,
   );
-  const names = offered.map(({ tag }) => nameOf(tag)).join(', ');
+  const names = offered.map(({ tag }) => constantName(tag)).join(', ');
   return `${imports.join('')}\n/** Every complete folder of languages/, English first. */\nexport const languages = [${names}] as const;\n`;
 }
 
@@ -54,7 +54,7 @@ function write(file: string, text: string, faults: string[]): void {
 }
 
 /** One version for all phrases keeps pages simple; reloading all of them after a change costs little. */
-function versionOf(trees: readonly CompiledTree[]): string {
+function phrasesVersion(trees: readonly CompiledTree[]): string {
   const hash = createHash('sha256');
   for (const tree of trees) hash.update(JSON.stringify(tree));
   return hash.digest('hex').slice(0, 6);
@@ -71,9 +71,9 @@ function withoutProblems(tree: PhraseTree): PhraseTree {
 }
 
 function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<string, ReadonlySet<string>>): void {
-  for (const folder of [whole, bundled]) rmSync(folder, { recursive: true, force: true });
-  for (const [tag, tree] of pages) serveFile(join(whole, `${tag}.json`), tree);
-  const version = versionOf([...pages.values()]);
+  for (const folder of [localesFolder, bundled]) rmSync(folder, { recursive: true, force: true });
+  for (const [tag, tree] of pages) serveFile(join(localesFolder, `${tag}.json`), tree);
+  const version = phrasesVersion([...pages.values()]);
   for (const [name, keys] of bundles)
     for (const [tag, tree] of pages) serveFile(join(bundled, tag, `${name}-${version}.json`), pickPhrases(tree, keys));
 }
@@ -109,13 +109,14 @@ const sports: Record<string, PhraseTree> = {};
 for (const language of await languageDefinitions(root)) {
   const { tag, intl, level, signs } = language;
   const phrases = await phrasesIn(tag, signs);
-  const found = [
+  const problems = [
     ...checkPhrases(tag, intl, english.all, phrases.all),
     ...styleFaults(tag, phrases.all, await avoidedWords(root, tag)),
   ];
-  if (level === 'required') faults.push(...found);
-  else if (found.length > 0) process.stdout.write(`${tag} is not offered: ${found.length} faults, as ${found[0]}\n`);
-  if (found.length > 0) continue;
+  if (level === 'required') faults.push(...problems);
+  else if (problems.length > 0)
+    process.stdout.write(`${tag} is not offered: ${problems.length} faults, as ${problems[0]}\n`);
+  if (problems.length > 0) continue;
   offered.push(language);
   pages.set(tag, compilePhrases(phrases.web));
   server[tag] = phrases.server;

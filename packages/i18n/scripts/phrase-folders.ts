@@ -30,12 +30,12 @@ async function load(file: string): Promise<Record<string, unknown>> {
  */
 export async function languageDefinitions(root: string): Promise<LanguageDefinition[]> {
   const path = join(root, 'packages/i18n/src/languages');
-  const found: LanguageDefinition[] = [];
+  const definitions: LanguageDefinition[] = [];
   for (const folder of folders(path)) {
     const { language } = await load(join(path, folder, 'language.ts'));
-    found.push(language as LanguageDefinition);
+    definitions.push(language as LanguageDefinition);
   }
-  return found.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.tag.localeCompare(b.tag));
+  return definitions.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.tag.localeCompare(b.tag));
 }
 
 /** Words to avoid in a language, if its folder lists any. */

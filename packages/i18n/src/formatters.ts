@@ -46,8 +46,8 @@ export function formattersFor(
   timeZone: string,
 ): Formatters {
   const key = `${language.intl} ${timeZone}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const common = createFormatters(intlLocale(language), timeZone, language.firstOfMonth);
   const made = language.own
     ? { ...common, ...ownFormatters(language.own, language.intl, common.time, timeZone) }
@@ -109,7 +109,7 @@ function ownFormatters(
   time: Formatters['time'],
   timeZone: string,
 ): Partial<Formatters> {
-  const dayOf = lazy(
+  const getDay = lazy(
     () => new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
   );
   const part = lazy(() => new Intl.NumberFormat(intlLocale({ intl: locale, own }), { maximumFractionDigits: 2 }));
@@ -128,7 +128,7 @@ function ownFormatters(
     dateFull: (day) => writeOwnDate(own, patterns.dateFull, day),
     dayChip: (day) => ownDayChip(own, day),
     weekdayNarrow: (day) => ownDayChip(own, day).weekday,
-    dateTime: (instant) => writeOwnDate(own, patterns.dateTime, dayOf().format(instantOf(instant)), time(instant)),
+    dateTime: (instant) => writeOwnDate(own, patterns.dateTime, getDay().format(instantOf(instant)), time(instant)),
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     percent: (value) => own.percent.replace('{n}', part().format(value)),
     compare: compareByAlphabet(own.alphabet, locale),

@@ -25,7 +25,7 @@ export function createPathCodec<const Language extends LanguageDefinition>(
   if (!first) throw new Error('createPathCodec: no language given');
   const byPrefix = new Map<string, Tag>(languages.map((language) => [language.prefix, language.tag]));
   const prefixes = new Map<Tag, string>(languages.map((language) => [language.tag, language.prefix]));
-  const prefixOf = (language: Tag): string => {
+  const languagePrefix = (language: Tag): string => {
     const prefix = prefixes.get(language);
     if (!prefix) throw new Error(`createPathCodec: unknown language ${language}`);
     return prefix;
@@ -40,9 +40,9 @@ export function createPathCodec<const Language extends LanguageDefinition>(
     write(language, path) {
       if (language === first.tag) return path;
       const bare = /^\/(?=[?#]|$)/u.test(path) ? path.slice(1) : path;
-      return `/${prefixOf(language)}${bare}`;
+      return `/${languagePrefix(language)}${bare}`;
     },
     languageOf: (prefix) => (prefix === undefined ? first.tag : byPrefix.get(prefix)),
-    prefixOf,
+    prefixOf: languagePrefix,
   };
 }

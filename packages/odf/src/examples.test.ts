@@ -31,8 +31,8 @@ describe('the examples', () => {
     const text = writeMessage(message);
     const again = readMessage(utf8(text));
     expect({ ...again, unknown: undefined }).toEqual({ ...message, unknown: undefined });
-    const kept = [...message.unknown].filter(([path]) => path.includes('@'));
-    expect([...again.unknown]).toEqual(kept);
+    const unknownAttributes = [...message.unknown].filter(([path]) => path.includes('@'));
+    expect([...again.unknown]).toEqual(unknownAttributes);
     expect(writeMessage(again)).toBe(text);
   });
 });

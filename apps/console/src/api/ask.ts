@@ -56,8 +56,8 @@ export function withQuery(path: string, query: Asked['query'] = {}): string {
 }
 
 /** Calls our own API as the signed-in user. */
-export async function ask<Answer>(path: string, asked: Asked = {}): Promise<Answer> {
-  const response = await send(withQuery(path, asked.query), asked);
+export async function ask<Answer>(path: string, options: Asked = {}): Promise<Answer> {
+  const response = await send(withQuery(path, options.query), options);
   // A proxy's error page is not JSON; its status is sufficient.
   const json: unknown = await response.json().catch(() => null);
   if (response.ok) return json as Answer;

@@ -49,7 +49,7 @@ export function AuditPage() {
   const [type, setType] = useState('');
   const [about, setAbout] = useState('');
   const [by, setBy] = useState<{ id: string; username: string }>();
-  const [shown, setShown] = useState<AuditEntry>();
+  const [selectedEntry, setSelectedEntry] = useState<AuditEntry>();
   const searched = useDebounced(about.trim(), 300);
   const query = { type: type || undefined, about: searched || undefined, by: by?.id };
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
@@ -59,7 +59,7 @@ export function AuditPage() {
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   const entries = data?.pages.flatMap(({ items }) => items) ?? [];
-  const typeName = (one: string): string => findText(language, `audit.type.${one.replace('.', '-')}`) ?? one;
+  const typeName = (type: string): string => findText(language, `audit.type.${type.replace('.', '-')}`) ?? type;
   return (
     <Page
       title={t('audit.title')}
@@ -84,9 +84,9 @@ export function AuditPage() {
             sx={{ minWidth: 200 }}
           >
             <MenuItem value="">{t('audit.all')}</MenuItem>
-            {types.map((one) => (
-              <MenuItem key={one} value={one}>
-                {typeName(one)}
+            {types.map((type) => (
+              <MenuItem key={type} value={type}>
+                {typeName(type)}
               </MenuItem>
             ))}
           </TextField>
@@ -137,7 +137,7 @@ export function AuditPage() {
                 key="more"
                 size="small"
                 aria-label={t('audit.detailsOf', { about: entry.about ?? '', time: dateTime(entry.at) })}
-                onClick={() => setShown(entry)}
+                onClick={() => setSelectedEntry(entry)}
               >
                 {t('audit.details')}
               </Button>,
@@ -152,7 +152,7 @@ export function AuditPage() {
           </Button>
         </div>
       )}
-      {shown && <EntryDialog entry={shown} onClose={() => setShown(undefined)} />}
+      {selectedEntry && <EntryDialog entry={selectedEntry} onClose={() => setSelectedEntry(undefined)} />}
     </Page>
   );
 }

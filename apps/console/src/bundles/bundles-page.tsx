@@ -35,7 +35,7 @@ export function BundlesPage() {
   );
 }
 
-const percentOf = (text: string): number | undefined =>
+const parsePercent = (text: string): number | undefined =>
   /^\d{1,3}$/u.test(text) && Number(text) <= 100 ? Number(text) : undefined;
 
 interface PercentFieldProps {
@@ -50,7 +50,7 @@ function PercentField({ value, onChange }: PercentFieldProps) {
     <TextField
       label={t('bundles.percent')}
       value={value}
-      error={percentOf(value) === undefined}
+      error={parsePercent(value) === undefined}
       onChange={({ target }) => onChange(target.value.trim())}
       slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
       sx={{ width: 180 }}
@@ -63,7 +63,7 @@ function Upload() {
   const notify = useNotify();
   const queries = useQueryClient();
   const [percent, setPercent] = useState('10');
-  const rollout = percentOf(percent);
+  const rollout = parsePercent(percent);
   return (
     <UploadCard
       action={t('bundles.publish')}
@@ -86,7 +86,7 @@ function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open>();
   const [percent, setPercent] = useState('');
-  const rollout = percentOf(percent);
+  const rollout = parsePercent(percent);
   const close = (): void => setOpen(undefined);
   const send = async (path: string, method: 'POST' | 'PUT', body: object): Promise<void> => {
     queries.setQueryData(key, await ask<BundlesAnswer>(`${base}/${open!.bundle.id}/${path}`, { method, body }));

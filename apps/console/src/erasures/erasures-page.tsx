@@ -53,7 +53,7 @@ export function ErasuresPage() {
 }
 
 type Action = 'erase' | 'done' | 'refuse';
-const actionsOf = ({ state, kind }: Erasure): Action[] => {
+const availableActions = ({ state, kind }: Erasure): Action[] => {
   if (state !== 'open') return [];
   return kind === 'account' ? ['erase', 'refuse'] : ['done', 'refuse'];
 };
@@ -95,7 +95,7 @@ function RequestTable({ items }: { items: readonly Erasure[] }) {
             ),
             <State key="state" request={request} />,
             <Box key="actions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-              {actionsOf(request).map((action) => (
+              {availableActions(request).map((action) => (
                 <Button
                   key={action}
                   size="small"

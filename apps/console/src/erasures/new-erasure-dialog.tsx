@@ -71,9 +71,9 @@ export function NewErasureDialog({ path, onRecorded, onClose }: NewErasureDialog
         onChange={({ target }) => setKind(target.value as typeof kind)}
         sx={{ mt: 1 }}
       >
-        {kinds.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`erasures.kinds.${one}`)}
+        {kinds.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {t(`erasures.kinds.${kind}`)}
           </MenuItem>
         ))}
       </TextField>

@@ -49,10 +49,10 @@ export function FeedbackPage() {
       }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {shares.data?.items.map(({ sentiment: one, count, percentage }) => (
-          <Card key={one} sx={{ flex: '1 1 160px' }}>
+        {shares.data?.items.map(({ sentiment, count, percentage }) => (
+          <Card key={sentiment} sx={{ flex: '1 1 160px' }}>
             <CardContent>
-              <Typography color="text.secondary">{t(`feedback.sentiment.${one}`)}</Typography>
+              <Typography color="text.secondary">{t(`feedback.sentiment.${sentiment}`)}</Typography>
               <Typography sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.4 }}>
                 {percent(Math.round(percentage))}
               </Typography>
@@ -73,9 +73,9 @@ export function FeedbackPage() {
             sx={{ minWidth: 160 }}
           >
             <MenuItem value="">{t('feedback.all')}</MenuItem>
-            {sentiments.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`feedback.sentiment.${one}`)}
+            {sentiments.map((sentiment) => (
+              <MenuItem key={sentiment} value={sentiment}>
+                {t(`feedback.sentiment.${sentiment}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -109,11 +109,11 @@ export function FeedbackPage() {
         <DataTable
           label={t('feedback.title')}
           columns={[t('feedback.when'), t('feedback.feeling'), t('feedback.suggestion'), t('feedback.userType')]}
-          rows={data.items.map(({ id, at, sentiment: one, suggestion, userType }) => ({
+          rows={data.items.map(({ id, at, sentiment, suggestion, userType }) => ({
             key: id,
             cells: [
               dateTime(at),
-              t(`feedback.sentiment.${one}`),
+              t(`feedback.sentiment.${sentiment}`),
               <Box key="text" dir="auto" sx={{ whiteSpace: 'pre-line' }}>
                 {suggestion}
               </Box>,

@@ -32,8 +32,8 @@ test.each([
   ['91, 10', undefined],
   ['Salvador', undefined],
 ])('coordinates are read from %s', (text, expected) => {
-  const found = parseCoordinates(text);
-  expect(found && [found.latitude, found.longitude]).toEqual(expected);
+  const coordinates = parseCoordinates(text);
+  expect(coordinates && [coordinates.latitude, coordinates.longitude]).toEqual(expected);
 });
 
 test.each([

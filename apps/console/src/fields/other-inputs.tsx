@@ -49,8 +49,8 @@ export function DaysInput({ name, field, label, hint, value, onChange, fault }: 
         </Button>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {days.map((one) => (
-          <Chip key={one} label={dateFull(one)} onDelete={() => onChange(days.filter((other) => other !== one))} />
+        {days.map((day) => (
+          <Chip key={day} label={dateFull(day)} onDelete={() => onChange(days.filter((other) => other !== day))} />
         ))}
       </Box>
     </Box>

@@ -93,9 +93,9 @@ function Choice({ name, field, label, hint, value, onChange, fault, choices }: C
       fullWidth
     >
       {!field.isRequired && <MenuItem value="">{t('fields.none')}</MenuItem>}
-      {choices.map(({ value: word, name: shown }) => (
+      {choices.map(({ value: word, name: label }) => (
         <MenuItem key={word} value={word}>
-          {shown}
+          {label}
         </MenuItem>
       ))}
     </TextField>

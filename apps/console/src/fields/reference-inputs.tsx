@@ -20,26 +20,31 @@ function useReferences(
 ): { found: Option[]; chosen: Option[] } {
   const lang = useLanguage();
   const q = useDebounced(search.trim(), 250);
-  const found = useQuery({
+  const matches = useQuery({
     queryKey: ['references', to, lang, q],
     queryFn: async () => deskApi.references(to, { lang, q }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
   // The feed uses uppercase sport codes, the desk lowercase ones.
-  const wanted = ids.map((id) => (to === 'discipline' ? id.toLowerCase() : id)).join(',');
-  const chosen = useQuery({
-    queryKey: ['references', to, lang, 'ids', wanted],
-    queryFn: async () => deskApi.references(to, { lang, ids: wanted }),
-    enabled: wanted !== '',
+  const idList = ids.map((id) => (to === 'discipline' ? id.toLowerCase() : id)).join(',');
+  const selection = useQuery({
+    queryKey: ['references', to, lang, 'ids', idList],
+    queryFn: async () => deskApi.references(to, { lang, ids: idList }),
+    enabled: idList !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  const known = new Map([...(found.data?.items ?? []), ...(chosen.data?.items ?? [])].map((one) => [one.id, one]));
+  const optionsById = new Map(
+    [...(matches.data?.items ?? []), ...(selection.data?.items ?? [])].map((option) => [option.id, option]),
+  );
   return {
-    found: found.data?.items ?? [],
+    found: matches.data?.items ?? [],
     // References that are missing or still loading are shown by id, so that they can be removed.
-    chosen: ids.map((id) => ({ ...(known.get(id) ?? known.get(id.toLowerCase()) ?? { name: id, detail: null }), id })),
+    chosen: ids.map((id) => ({
+      ...(optionsById.get(id) ?? optionsById.get(id.toLowerCase()) ?? { name: id, detail: null }),
+      id,
+    })),
   };
 }
 
@@ -59,7 +64,7 @@ function OptionLine({
   );
 }
 
-const isSameOption = (one: Option, other: Option): boolean => one.id.toLowerCase() === other.id.toLowerCase();
+const isSameOption = (a: Option, b: Option): boolean => a.id.toLowerCase() === b.id.toLowerCase();
 
 export function ReferenceInput({ name, field, label, hint, value, onChange, fault }: TypedInputProps<'reference'>) {
   const t = useText();
@@ -72,7 +77,7 @@ export function ReferenceInput({ name, field, label, hint, value, onChange, faul
       value={chosen[0] ?? null}
       options={found}
       filterOptions={(options) => options}
-      getOptionLabel={({ name: shown }) => shown}
+      getOptionLabel={({ name: label }) => label}
       isOptionEqualToValue={isSameOption}
       onChange={(_, option) => onChange(option?.id ?? '')}
       onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}
@@ -108,7 +113,7 @@ export function ReferencesInput({ name, field, label, hint, value, onChange, fau
       value={chosen}
       options={found}
       filterOptions={(options) => options}
-      getOptionLabel={({ name: shown }) => shown}
+      getOptionLabel={({ name: label }) => label}
       isOptionEqualToValue={isSameOption}
       onChange={(_, options) => onChange(options.map((option) => option.id))}
       onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}

@@ -70,10 +70,10 @@ export function LocalText({
   );
 }
 
-const textsOf = (value: unknown): Texts => (typeof value === 'object' && value !== null ? value : {});
+const toTexts = (value: unknown): Texts => (typeof value === 'object' && value !== null ? value : {});
 
 export function TextInput({ name, field, value, ...props }: InputProps) {
-  return <LocalText {...props} id={fieldId(name)} isRequired={field.isRequired} texts={textsOf(value)} lines={1} />;
+  return <LocalText {...props} id={fieldId(name)} isRequired={field.isRequired} texts={toTexts(value)} lines={1} />;
 }
 
 /** Blank lines separate paragraphs. */
@@ -85,7 +85,7 @@ export function ParagraphsInput({ name, field, value, hint, ...props }: InputPro
       id={fieldId(name)}
       isRequired={field.isRequired}
       hint={hint ?? t('fields.paragraphs')}
-      texts={textsOf(value)}
+      texts={toTexts(value)}
       lines={5}
     />
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kindNamed, kindNames } from '@podium/content';
 import { arbitraryItem } from '@podium/content/testing';
-import { dataOfUnits, differences, mergeLines, merged, unitsOf } from './units.ts';
+import { dataOfUnits, differences, mergeLines, merged, splitUnits } from './units.ts';
 
 const bulletin = kindNamed('bulletin')!;
 
@@ -13,7 +13,7 @@ describe.each(kindNames)('%s', (name) => {
   it('its parts make the whole again', () => {
     fc.assert(
       fc.property(item, ({ data }) => {
-        expect(dataOfUnits(kind, unitsOf(kind, data))).toEqual(data);
+        expect(dataOfUnits(kind, splitUnits(kind, data))).toEqual(data);
       }),
       { numRuns: 10 },
     );

@@ -15,9 +15,9 @@ export function DelegationsStep() {
   const faultText = useFaultText();
   const none = faults.find(({ path }) => path === 'delegations');
   const changeOne = (id: string, part: Partial<Delegation>): void =>
-    change((one) => ({
-      ...one,
-      delegations: one.delegations.map((delegation) =>
+    change((current) => ({
+      ...current,
+      delegations: current.delegations.map((delegation) =>
         delegation.id === id ? { ...delegation, ...part } : delegation,
       ),
     }));
@@ -33,7 +33,10 @@ export function DelegationsStep() {
             removal={{
               label: t('first-games.remove', { name: title }),
               onRemove: () =>
-                change((one) => ({ ...one, delegations: one.delegations.filter((other) => other.id !== id) })),
+                change((current) => ({
+                  ...current,
+                  delegations: current.delegations.filter((delegation) => delegation.id !== id),
+                })),
             }}
           >
             <Box sx={fieldGrid}>
@@ -60,9 +63,9 @@ export function DelegationsStep() {
         variant="outlined"
         sx={{ justifySelf: 'start' }}
         onClick={() =>
-          change((one) => ({
-            ...one,
-            delegations: [...one.delegations, { id: String(nextId(one)), code: '', name: { en: '' } }],
+          change((current) => ({
+            ...current,
+            delegations: [...current.delegations, { id: String(nextId(current)), code: '', name: { en: '' } }],
           }))
         }
       >

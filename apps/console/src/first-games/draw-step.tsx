@@ -36,7 +36,7 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
   const t = useText();
   const { plan, change, state } = usePlan();
   const [isAsking, setIsAsking] = useState(false);
-  const set = (part: Partial<PlanEvent>): void => change((one) => changeEvent(one, event.id, part));
+  const set = (part: Partial<PlanEvent>): void => change((current) => changeEvent(current, event.id, part));
   const drawAgain = (): void => set({ draw: Math.floor(Math.random() * maxChance) });
   const isPublished = state.answer.publishedVersion !== null;
   const { template } = event;
@@ -110,7 +110,10 @@ function EventDraw({ event, index }: { event: PlanEvent; index: number }) {
           event.venue,
           plan.venues.map(({ id, name }) => [id, name.en ?? '']),
           (id) =>
-            set({ venue: id, courts: plan.venues.find((one) => one.id === id)?.courts.map((court) => court.id) ?? [] }),
+            set({
+              venue: id,
+              courts: plan.venues.find((venue) => venue.id === id)?.courts.map((court) => court.id) ?? [],
+            }),
         )}
         <PlanField
           path={`${path}.start`}

@@ -44,7 +44,7 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
     const read = readEntryLines(next, { isTeam, delegations });
     if (read.faults.length > 0) texts.set(event.id, next);
     else texts.delete(event.id);
-    change((one) => enterLines(one, event.id, read.entries));
+    change((current) => enterLines(current, event.id, read.entries));
   };
   return (
     <PartCard title={event.name.en ?? ''}>

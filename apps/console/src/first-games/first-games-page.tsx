@@ -64,7 +64,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   const [texts] = useState(() => new Map<string, string>());
   const [isChecked, setIsChecked] = useState(false);
   const [search, setSearch] = useSearchParams();
-  const step = steps.find((one) => one === search.get('step')) ?? 'games';
+  const step = steps.find((step) => step === search.get('step')) ?? 'games';
   const index = steps.indexOf(step);
   const go = (next: Step): void => {
     if (next === 'check') setIsChecked(true);
@@ -108,13 +108,13 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
         }}
       >
-        {steps.map((one, at) => (
+        {steps.map((step, at) => (
           <Tab
-            key={one}
-            value={one}
-            id={`step-${one}`}
+            key={step}
+            value={step}
+            id={`step-${step}`}
             aria-controls="step-panel"
-            label={t('first-games.numberedStep', { number: at + 1, name: t(`first-games.step.${one}`) })}
+            label={t('first-games.numberedStep', { number: at + 1, name: t(`first-games.step.${step}`) })}
           />
         ))}
       </Tabs>

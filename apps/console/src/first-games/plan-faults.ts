@@ -64,7 +64,12 @@ export function planFaults(plan: GamesPlan): PlanFault[] {
     checkName(name, 'delegations', `delegations.${index}`);
     const path = `delegations.${index}.code`;
     check(/^[A-Z0-9]{2,8}$/u.test(code), 'delegations', path, 'delegationCode');
-    check(plan.delegations.findIndex((one) => one.code === code) === index, 'delegations', path, 'codeTwice');
+    check(
+      plan.delegations.findIndex((delegation) => delegation.code === code) === index,
+      'delegations',
+      path,
+      'codeTwice',
+    );
   }
 
   check(plan.events.length > 0, 'events', 'events', 'noEvent');

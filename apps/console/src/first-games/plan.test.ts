@@ -74,7 +74,7 @@ test('a start outside the Games is a fault of its field', () => {
   expect(planFaults(plan)).toContainEqual({ path: 'events.0.start', step: 'draw', code: 'outsideGames' });
 });
 
-const answerOf = (version: number, plan: object = {}): FirstGamesAnswer => ({
+const planAnswer = (version: number, plan: object = {}): FirstGamesAnswer => ({
   plan: { ...plan },
   version,
   editedBy: null,
@@ -84,7 +84,7 @@ const answerOf = (version: number, plan: object = {}): FirstGamesAnswer => ({
 });
 
 test('a plan is saved with the version that was seen, and not over that of someone faster', async () => {
-  let held = answerOf(0);
+  let held = planAnswer(0);
   const keeper = new PlanKeeper({
     answer: held,
     read: (saved) => readPlan(saved, defaults),
@@ -94,7 +94,7 @@ test('a plan is saved with the version that was seen, and not over that of someo
       save: async (plan, version) => {
         if (version !== held.version)
           throw new AskError(409, { code: 'conflict', message: '', fields: [{ field: 'version', message: 'leo' }] });
-        held = answerOf(version + 1, plan);
+        held = planAnswer(version + 1, plan);
         return Promise.resolve(held);
       },
       publish: async () => Promise.resolve(held),
@@ -105,7 +105,7 @@ test('a plan is saved with the version that was seen, and not over that of someo
   await keeper.flush();
   expect(held).toMatchObject({ version: 1, plan: { name: { en: 'Cup' } } });
 
-  held = answerOf(2, { name: { en: 'Theirs' } });
+  held = planAnswer(2, { name: { en: 'Theirs' } });
   rename('Mine');
   await expect(keeper.flush()).rejects.toBeInstanceOf(AskError);
   expect(keeper.state()).toMatchObject({ conflict: 'leo', plan: { name: { en: 'Mine' } } });

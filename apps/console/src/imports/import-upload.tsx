@@ -44,9 +44,9 @@ export function ImportUpload({ tables, onStored }: ImportUploadProps) {
         onChange={({ target }) => setKind(target.value as ImportAnswer['kind'])}
         sx={{ minWidth: 220 }}
       >
-        {kinds.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`imports.kind.${one}`)}
+        {kinds.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {t(`imports.kind.${kind}`)}
           </MenuItem>
         ))}
       </TextField>
@@ -60,9 +60,9 @@ export function ImportUpload({ tables, onStored }: ImportUploadProps) {
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         >
           <MenuItem value="">{t('imports.byColumns')}</MenuItem>
-          {tables.map((one) => (
-            <MenuItem key={one} value={one}>
-              <bdi dir="ltr">{one}</bdi>
+          {tables.map((table) => (
+            <MenuItem key={table} value={table}>
+              <bdi dir="ltr">{table}</bdi>
             </MenuItem>
           ))}
         </TextField>

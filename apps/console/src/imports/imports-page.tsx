@@ -31,8 +31,8 @@ export function ImportsPage() {
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Typography>{t('imports.none')}</Typography>}
-      {data?.items.map((one) => (
-        <ImportCard key={one.id} one={one} />
+      {data?.items.map((item) => (
+        <ImportCard key={item.id} one={item} />
       ))}
     </Page>
   );

@@ -23,12 +23,12 @@ const spanish = {
 };
 
 test('problems are filtered by severity and by words of file, column and message', () => {
-  const found = (severity: 'all' | 'error' | 'warning', words: string) =>
+  const filteredLines = (severity: 'all' | 'error' | 'warning', words: string) =>
     filterProblems([delegation, date], { severity, words });
-  expect(found('all', ' ')).toEqual([delegation, date]);
-  expect(found('warning', '')).toEqual([date]);
-  expect(found('all', 'GAMES start')).toEqual([date]);
-  expect(found('error', 'start')).toEqual([]);
+  expect(filteredLines('all', ' ')).toEqual([delegation, date]);
+  expect(filteredLines('warning', '')).toEqual([date]);
+  expect(filteredLines('all', 'GAMES start')).toEqual([date]);
+  expect(filteredLines('error', 'start')).toEqual([]);
 });
 
 test('a problem is told in the language of the console; its values keep their direction and can be searched for', () => {
@@ -46,8 +46,8 @@ test.each([
   ['an older report', problem({ params: undefined }), spanish],
   ['a text that this console does not know', problem({ params: { form: 'newer' } }), spanish],
   ['texts that could not be loaded', delegation, undefined],
-])('%s keeps the English message', (_, given, phrases) => {
-  expect(translateProblem(given, 'es', phrases)).toMatchObject({ language: 'en', message: given.message });
+])('%s keeps the English message', (_, problem, phrases) => {
+  expect(translateProblem(problem, 'es', phrases)).toMatchObject({ language: 'en', message: problem.message });
 });
 
 test('problems as CSV contain neither a formula nor invisible marks, and are told as on the page', () => {

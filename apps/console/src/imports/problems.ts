@@ -1,7 +1,7 @@
 import type { ImportProblem } from '@podium/contract';
 import { problemText } from '@podium/i18n/problem-text';
 import type { ProblemPhrases } from '@podium/i18n/problem-text';
-import { csvOf } from '../frame/csv.ts';
+import { toCsv } from '../frame/csv.ts';
 import type { Language } from '../language/language-store.ts';
 import type { Translate } from '../language/text.ts';
 
@@ -49,14 +49,14 @@ export function filterProblems<Problem extends ImportProblem>(
   problems: readonly Problem[],
   { severity, words }: ProblemFilter,
 ): Problem[] {
-  const wanted = words
+  const terms = words
     .toLowerCase()
     .split(/\s+/u)
     .filter((word) => word !== '');
   return problems.filter((problem) => {
     if (severity !== 'all' && problem.severity !== severity) return false;
     const text = withoutMarks(`${problem.file} ${problem.columnName} ${problem.message}`).toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }
 
@@ -72,7 +72,7 @@ export function problemsCsv(problems: readonly ImportProblem[], t: Translate): s
     code,
     withoutMarks(t(`imports.severity.${severity}`, { message })),
   ]);
-  return csvOf(
+  return toCsv(
     columns.map((column) => t(`imports.${column}`)),
     rows,
   );

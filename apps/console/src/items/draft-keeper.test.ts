@@ -70,11 +70,11 @@ const conflict = (field: string): AskError =>
   new AskError(409, { code: 'conflict', message: '', fields: [{ field, message: 'changed' }] });
 
 const memory = (): Storage => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+    removeItem: (name: string) => void storage.delete(name),
   } as unknown as Storage;
 };
 

@@ -48,7 +48,7 @@ const dataIn = ({ draft, published }: DeskItemAnswer): ItemData => draft?.data ?
 const orderIn = ({ draft, published }: DeskItemAnswer): number | null =>
   draft ? draft.order : (published?.order ?? null);
 const versionIn = ({ draft }: DeskItemAnswer): number => draft?.version ?? 0;
-const basisOf = ({ draft, published }: DeskItemAnswer): number | null =>
+const draftBasis = ({ draft, published }: DeskItemAnswer): number | null =>
   draft ? draft.basedOn : (published?.entry ?? null);
 
 /** The item being edited: saves automatically, keeps unsaved text, and detects changes by other users. */
@@ -67,7 +67,7 @@ export class DraftKeeper {
     this.#options = { delayMs: 1000, retryMs: 5000, ...options };
     const { item, kind, key, store } = options;
     this.#base = dataIn(item);
-    this.#basedOn = basisOf(item);
+    this.#basedOn = draftBasis(item);
     this.#state = {
       item,
       data: this.#base,
@@ -79,14 +79,14 @@ export class DraftKeeper {
       conflict: undefined,
       isRestored: false,
     };
-    const kept = savedText(store, key);
-    if (!kept || (isSame(kept.data, this.#base) && kept.order === this.#state.order)) return;
-    this.#state = { ...this.#state, data: kept.data, order: kept.order, isRestored: true };
-    if (kept.version === versionIn(item)) {
+    const savedDraft = savedText(store, key);
+    if (!savedDraft || (isSame(savedDraft.data, this.#base) && savedDraft.order === this.#state.order)) return;
+    this.#state = { ...this.#state, data: savedDraft.data, order: savedDraft.order, isRestored: true };
+    if (savedDraft.version === versionIn(item)) {
       this.#state.saving = 'waiting';
       this.#schedule(this.#options.delayMs);
     } else {
-      this.#state.conflict = conflictWith(item, mergeLines(kind, kept.base, kept.data, this.#base));
+      this.#state.conflict = conflictWith(item, mergeLines(kind, savedDraft.base, savedDraft.data, this.#base));
     }
   }
 
@@ -130,7 +130,7 @@ export class DraftKeeper {
     const { theirs } = conflict;
     this.#base = dataIn(theirs);
     this.#basedOn = theirs.published?.entry ?? null;
-    const isSaved = isSame(own, this.#base) && basisOf(theirs) === this.#basedOn;
+    const isSaved = isSame(own, this.#base) && draftBasis(theirs) === this.#basedOn;
     this.#set({
       item: theirs,
       data: own,
@@ -193,7 +193,7 @@ export class DraftKeeper {
 
   #take(item: DeskItemAnswer, { isShown }: { isShown: boolean }): void {
     this.#base = dataIn(item);
-    this.#basedOn = basisOf(item);
+    this.#basedOn = draftBasis(item);
     this.#set({
       item,
       data: this.#base,

@@ -52,8 +52,8 @@ export function ItemForm({ kind, values, order, faults, isChecked, onChange, onO
   const faultText = useFaultText(kind);
   const own = useLanguage();
   const languages = languagesFor(values);
-  const [chosen, setLanguage] = useState<Language>(own);
-  const language = languages.includes(chosen) ? chosen : (languages[0] ?? 'en');
+  const [selectedLanguage, setLanguage] = useState<Language>(own);
+  const language = languages.includes(selectedLanguage) ? selectedLanguage : (languages[0] ?? 'en');
   const fields = Object.entries<Field>(kind.fields);
   const isLocal = fields.some(([, { type }]) => localTypes.has(type));
   return (

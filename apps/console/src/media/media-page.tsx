@@ -65,9 +65,9 @@ export function MediaPage() {
             sx={{ flex: '1 1 160px', maxWidth: { sm: 280 } }}
           >
             <MenuItem value="">{t('media.all')}</MenuItem>
-            {groups.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`media.groups.${one}`)}
+            {groups.map((group) => (
+              <MenuItem key={group} value={group}>
+                {t(`media.groups.${group}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -80,9 +80,9 @@ export function MediaPage() {
             sx={{ flex: '1 1 160px', maxWidth: { sm: 280 } }}
           >
             <MenuItem value="">{t('media.all')}</MenuItem>
-            {choices.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`media.only.${one}`)}
+            {choices.map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {t(`media.only.${choice}`)}
               </MenuItem>
             ))}
           </TextField>

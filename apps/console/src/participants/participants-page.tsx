@@ -25,7 +25,7 @@ export function ParticipantsPage() {
   const t = useText();
   const [params] = useSearchParams();
   const [words, setWords] = useState(params.get('id') ?? '');
-  const [chosen, setChosen] = useState<DeskParticipant>();
+  const [selectedParticipant, setSelectedParticipant] = useState<DeskParticipant>();
   const [renamed, setRenamed] = useState<DeskParticipant>();
   const q = words.trim();
   const isAsked = q.length >= minLetters;
@@ -59,28 +59,30 @@ export function ParticipantsPage() {
             t('participants.level'),
             t('participants.decision'),
           ]}
-          rows={data.items.map((one) => ({
-            key: one.id,
+          rows={data.items.map((participant) => ({
+            key: participant.id,
             cells: [
               <Box key="name" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-                <bdi>{one.name}</bdi>
-                {one.corrected && <Correction corrected={one.corrected} />}
-                <Button size="small" sx={{ ml: -0.625, whiteSpace: 'nowrap' }} onClick={() => setRenamed(one)}>
+                <bdi>{participant.name}</bdi>
+                {participant.corrected && <Correction corrected={participant.corrected} />}
+                <Button size="small" sx={{ ml: -0.625, whiteSpace: 'nowrap' }} onClick={() => setRenamed(participant)}>
                   {t('participants.rename.action')}
                 </Button>
               </Box>,
-              <bdi key="delegation">{[one.organisation, one.discipline].filter(Boolean).join(' · ')}</bdi>,
-              t(`participants.levels.${one.level}`),
+              <bdi key="delegation">
+                {[participant.organisation, participant.discipline].filter(Boolean).join(' · ')}
+              </bdi>,
+              t(`participants.levels.${participant.level}`),
               <Box key="decision" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-                {one.decided && (
+                {participant.decided && (
                   <Typography variant="caption">
                     {t('participants.decidedBy', {
-                      name: `\u2068${one.decided.by?.username ?? t('items.nobody')}\u2069`,
-                      reason: `\u2068${one.decided.reason ?? ''}\u2069`,
+                      name: `\u2068${participant.decided.by?.username ?? t('items.nobody')}\u2069`,
+                      reason: `\u2068${participant.decided.reason ?? ''}\u2069`,
                     })}
                   </Typography>
                 )}
-                <Button size="small" onClick={() => setChosen(one)}>
+                <Button size="small" onClick={() => setSelectedParticipant(participant)}>
                   {t('participants.change')}
                 </Button>
               </Box>,
@@ -89,7 +91,9 @@ export function ParticipantsPage() {
         />
       )}
       {renamed && <NameDialog participant={renamed} onClose={() => setRenamed(undefined)} />}
-      {chosen && <LevelDialog participant={chosen} onClose={() => setChosen(undefined)} />}
+      {selectedParticipant && (
+        <LevelDialog participant={selectedParticipant} onClose={() => setSelectedParticipant(undefined)} />
+      )}
     </Page>
   );
 }
@@ -137,9 +141,9 @@ function LevelDialog({ participant, onClose }: { participant: DeskParticipant; o
         value={level}
         onChange={({ target }) => setLevel(target.value as Level | 'folder')}
       >
-        {levels.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`participants.levels.${one}`)}
+        {levels.map((level) => (
+          <MenuItem key={level} value={level}>
+            {t(`participants.levels.${level}`)}
           </MenuItem>
         ))}
         {participant.decided && <MenuItem value="folder">{t('participants.levels.folder')}</MenuItem>}

@@ -46,9 +46,9 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             onChange={({ target }) => put(index, { role: target.value as Grant['role'] })}
             sx={{ minWidth: 200 }}
           >
-            {roles.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`people.role.${one}`)}
+            {roles.map((role) => (
+              <MenuItem key={role} value={role}>
+                {t(`people.role.${role}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -62,9 +62,9 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             }}
             sx={{ minWidth: 160 }}
           >
-            {scopes.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`people.scopes.${one}`)}
+            {scopes.map((scope) => (
+              <MenuItem key={scope} value={scope}>
+                {t(`people.scopes.${scope}`)}
               </MenuItem>
             ))}
           </TextField>

@@ -19,7 +19,7 @@ export function PeoplePage() {
   const t = useText();
   const [name, setName] = useState('');
   const [searched, setSearched] = useState('');
-  const found = useQuery({
+  const people = useQuery({
     queryKey: ['person', searched],
     queryFn: async () => ask<PeopleAnswer>('/api/v1/people', { query: { username: searched } }),
     enabled: searched !== '',
@@ -27,10 +27,10 @@ export function PeoplePage() {
   });
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() === searched) void found.refetch();
+    if (name.trim() === searched) void people.refetch();
     setSearched(name.trim());
   };
-  const person = found.data?.items[0];
+  const person = people.data?.items[0];
   return (
     <Page title={t('people.title')} about={<Typography color="text.secondary">{t('people.about')}</Typography>}>
       <Card component="search">
@@ -47,8 +47,8 @@ export function PeoplePage() {
           </Button>
         </CardContent>
       </Card>
-      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && !person && <Typography component="output">{t('people.none')}</Typography>}
+      {people.error && <Failure error={people.error} onRetry={() => void people.refetch()} />}
+      {people.data && !person && <Typography component="output">{t('people.none')}</Typography>}
       {person && <PersonCard key={person.id} person={person} />}
     </Page>
   );

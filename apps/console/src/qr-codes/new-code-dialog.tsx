@@ -9,7 +9,7 @@ import { parseCoordinates } from '../fields/coordinates.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
-import { codeOf, emptyForm, isReversed, limits, wholeNumber } from './code-form.ts';
+import { parseCode, emptyForm, isReversed, limits, wholeNumber } from './code-form.ts';
 import type { CodeForm } from './code-form.ts';
 import { isListed, useTargets } from './use-targets.ts';
 
@@ -30,7 +30,7 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
     setForm({ ...form, ...change });
     setIsUnknown(false);
   };
-  const code = codeOf(form, gamesOffset);
+  const code = parseCode(form, gamesOffset);
   const create = async (): Promise<void> => {
     try {
       onCreated(await ask<DeskCodesAnswer>('/api/v1/desk/qr-codes', { method: 'POST', body: code }));

@@ -56,17 +56,17 @@ const isPrintable = ({ state }: DeskCode): boolean => state === 'open' || state 
 function CodeList({ items }: { items: readonly DeskCode[] }) {
   const t = useText();
   const printable = items.filter(isPrintable).map(({ id }) => id);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   // A selected code may have ended or been withdrawn in the meantime.
-  const printed = printable.filter((id) => chosen.has(id)).slice(0, maxPrinted);
+  const printed = printable.filter((id) => selectedIds.has(id)).slice(0, maxPrinted);
   const maxChosen = Math.min(printable.length, maxPrinted);
   const choose = (ids: readonly string[], isChosen: boolean): void => {
-    const next = new Set(chosen);
+    const next = new Set(selectedIds);
     for (const id of ids) {
       if (isChosen) next.add(id);
       else next.delete(id);
     }
-    setChosen(next);
+    setSelectedIds(next);
   };
   return (
     <>

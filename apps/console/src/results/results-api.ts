@@ -3,7 +3,7 @@ import { ask } from '../api/ask.ts';
 import { currentLanguage } from '../language/language-store.ts';
 
 const base = '/api/v1/desk/results';
-const pathOf = (unit: string): string => `${base}/${encodeURIComponent(unit)}`;
+const unitPath = (unit: string): string => `${base}/${encodeURIComponent(unit)}`;
 const query = (): { lang: string } => ({ lang: currentLanguage() });
 
 type WithoutCommon<Step> = Step extends unknown ? Omit<Step, 'id' | 'at'> : never;
@@ -12,14 +12,14 @@ export type NewStep = WithoutCommon<ResultStep>;
 
 export const resultsApi = {
   day: async (day: string): Promise<ResultList> => ask(base, { query: { day, ...query() } }),
-  sheet: async (unit: string): Promise<ResultSheet> => ask(pathOf(unit), { query: query() }),
+  sheet: async (unit: string): Promise<ResultSheet> => ask(unitPath(unit), { query: query() }),
   enter: async (unit: string, body: EnteredSteps): Promise<ResultSheet> =>
-    ask(`${pathOf(unit)}/steps`, { method: 'POST', body, query: query() }),
+    ask(`${unitPath(unit)}/steps`, { method: 'POST', body, query: query() }),
   confirm: async (unit: string, body: { seen: string; reason?: string; nonce: string }): Promise<ResultSheet> =>
-    ask(`${pathOf(unit)}/confirm`, { method: 'POST', body, query: query() }),
-  links: async (unit: string): Promise<{ items: ScorerLink[] }> => ask(`${pathOf(unit)}/links`),
+    ask(`${unitPath(unit)}/confirm`, { method: 'POST', body, query: query() }),
+  links: async (unit: string): Promise<{ items: ScorerLink[] }> => ask(`${unitPath(unit)}/links`),
   makeLink: async (unit: string, body: { label: string; hours: number }): Promise<ScorerLink & { url: string }> =>
-    ask(`${pathOf(unit)}/links`, { method: 'POST', body }),
+    ask(`${unitPath(unit)}/links`, { method: 'POST', body }),
   revokeLink: async (unit: string, id: string): Promise<unknown> =>
-    ask(`${pathOf(unit)}/links/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    ask(`${unitPath(unit)}/links/${encodeURIComponent(id)}`, { method: 'DELETE' }),
 };

@@ -133,12 +133,12 @@ function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }
 
 function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const t = useText();
-  const [asked, setAsked] = useState<'finish' | 'confirm' | 'reopen'>();
+  const [pendingAction, setPendingAction] = useState<'finish' | 'confirm' | 'reopen'>();
   const [nonce] = useState(randomId);
   const state = entryState(sheet.status);
   const { enter } = entry;
   const decide = async (reason: string | undefined): Promise<void> => {
-    if (asked === 'confirm')
+    if (pendingAction === 'confirm')
       entry.put(
         await resultsApi.confirm(sheet.unit.id, {
           seen: sheet.version,
@@ -146,7 +146,7 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
           ...(reason && { reason }),
         }),
       );
-    else if (asked) enter({ do: asked }, reason);
+    else if (pendingAction) enter({ do: pendingAction }, reason);
   };
   return (
     <>
@@ -156,28 +156,30 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
         </Button>
       )}
       {sheet.may.enter && state === 'on' && (
-        <Button variant="contained" onClick={() => setAsked('finish')}>
+        <Button variant="contained" onClick={() => setPendingAction('finish')}>
           {t('results.finish')}
         </Button>
       )}
       {sheet.may.enter && (state === 'toConfirm' || state === 'official') && (
-        <Button variant="outlined" onClick={() => setAsked('reopen')}>
+        <Button variant="outlined" onClick={() => setPendingAction('reopen')}>
           {t('results.reopen')}
         </Button>
       )}
       {sheet.may.confirm && (
-        <Button variant="contained" onClick={() => setAsked('confirm')}>
+        <Button variant="contained" onClick={() => setPendingAction('confirm')}>
           {t('results.confirm')}
         </Button>
       )}
-      {asked && (
+      {pendingAction && (
         <ReasonDialog
-          title={t(`results.${asked}`)}
-          text={t(`results.hint.${asked}`)}
-          action={t(`results.${asked}`)}
-          {...(asked === 'reopen' && { reason: { label: t('items.reason'), isRequired: state === 'official' } })}
+          title={t(`results.${pendingAction}`)}
+          text={t(`results.hint.${pendingAction}`)}
+          action={t(`results.${pendingAction}`)}
+          {...(pendingAction === 'reopen' && {
+            reason: { label: t('items.reason'), isRequired: state === 'official' },
+          })}
           onConfirm={decide}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setPendingAction(undefined)}
         />
       )}
     </>
@@ -186,7 +188,7 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
 
 function History({ sheet: { history }, isOpen, enter }: FormProps) {
   const t = useText();
-  const entries = history.filter((one) => one.do !== 'undo');
+  const entries = history.filter((step) => step.do !== 'undo');
   if (entries.length === 0) return null;
   return (
     <Box component="section">

@@ -60,9 +60,9 @@ export function useSheet(unit: string): Entry {
     void queries.invalidateQueries({ queryKey: ['results'] });
   };
   const overtaken = async (): Promise<void> => {
-    const known = new Set(current()?.history.map(({ id }) => id));
+    const knownIds = new Set(current()?.history.map(({ id }) => id));
     await refetch();
-    setNews((current()?.history ?? []).filter(({ id }) => !known.has(id)).map(({ name }) => name));
+    setNews((current()?.history ?? []).filter(({ id }) => !knownIds.has(id)).map(({ name }) => name));
   };
   const run = async (): Promise<void> => {
     if (isRunning.current) return;

@@ -10,10 +10,10 @@ import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
 import { unseen } from '../look/unseen.ts';
 import { BoardBlock } from './board-block.tsx';
-import { boardOf, movedForm } from './board-layout.ts';
+import { layOutBoard, movedForm } from './board-layout.ts';
 import type { Move } from './board-layout.ts';
 import { contestName } from './day-filter.ts';
-import { formOf } from './unit-form.ts';
+import { toUnitForm } from './unit-form.ts';
 import type { UnitForm } from './unit-form.ts';
 import { isolated, useUnitTexts, useVenues } from './use-unit-texts.ts';
 
@@ -37,16 +37,16 @@ export function Board({ units, onMove }: BoardProps) {
   const venues = useVenues();
   const { direction } = languageByTag(useLanguage());
   const [move, setMove] = useState<Move>();
-  const { courts, blocks, startsAt, hours } = boardOf(units, venues, compare);
+  const { courts, blocks, startsAt, hours } = layOutBoard(units, venues, compare);
   const instantAt = (minutes: number): string => new Date(startsAt + minutes * 60_000).toISOString();
-  const placeOf = (index: number): string => {
+  const courtPosition = (index: number): string => {
     const { venueName = '', name = '' } = courts[index] ?? {};
     return venueName === name ? name : `${venueName} · ${name}`;
   };
   const handleDrop = (unit: DeskUnit, { minutes, courts: aside, from }: Move): void => {
     setMove(undefined);
     const court = courts[from + aside];
-    const form = formOf(unit, gamesOffset);
+    const form = toUnitForm(unit, gamesOffset);
     onMove(unit, minutes === 0 && aside === 0 ? {} : movedForm(form, minutes, aside === 0 ? form : court!));
   };
   const moving = blocks.find(({ unit }) => unit.id === move?.id);
@@ -61,7 +61,7 @@ export function Board({ units, onMove }: BoardProps) {
           t('schedule.block', {
             name: isolated(contestName(moving.unit)),
             time: isolated(clock(instantAt(moving.from + move.minutes), moving.unit.day)),
-            place: isolated(placeOf(move.from + move.courts)),
+            place: isolated(courtPosition(move.from + move.courts)),
           })}
       </Box>
       <Box
@@ -152,7 +152,7 @@ export function Board({ units, onMove }: BoardProps) {
               >
                 <bdi dir="ltr">{clock(instantAt(from + later), unit.day)}</bdi> <bdi>{contestName(unit)}</bdi>
                 <Box component="span" sx={unseen}>
-                  {` · ${isolated(placeOf(index + aside))}`}
+                  {` · ${isolated(courtPosition(index + aside))}`}
                 </Box>
                 {unit.mayEdit && (
                   <DragIndicatorIcon

@@ -37,7 +37,7 @@ export function unitsShown(units: readonly DeskUnit[], filter: DayFilter): DeskU
 }
 
 /** The distinct venues or disciplines of some contests. */
-export function choicesOf(units: readonly DeskUnit[], of: 'venue' | 'discipline'): NamedRef[] {
-  const known = new Map(units.flatMap((unit) => (unit[of] ? [[unit[of].id, unit[of]] as const] : [])));
-  return [...known.values()];
+export function filterChoices(units: readonly DeskUnit[], of: 'venue' | 'discipline'): NamedRef[] {
+  const choicesById = new Map(units.flatMap((unit) => (unit[of] ? [[unit[of].id, unit[of]] as const] : [])));
+  return [...choicesById.values()];
 }

@@ -44,7 +44,7 @@ export function SchedulePage() {
   const today = useToday();
   const [search, setSearch] = useSearchParams();
   const requestedDay = search.get('day') ?? today;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<{ id: string; proposed?: Partial<UnitForm> }>();
   const [isShifting, setIsShifting] = useState(false);
   const answer = useQuery({
@@ -62,7 +62,7 @@ export function SchedulePage() {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
-    if (isDay) setChosen(new Set());
+    if (isDay) setSelectedIds(new Set());
     setSearch(next, { replace: true });
   };
   useEffect(() => {
@@ -87,18 +87,18 @@ export function SchedulePage() {
   // Contests of another day must not appear for this one.
   const isOtherDay = day !== requestedDay || isPlaceholderData;
   const units = (!isOtherDay && data?.items) || [];
-  const shown = unitsShown(units, filter);
+  const visibleUnits = unitsShown(units, filter);
   const open = units.find(({ id }) => id === edited?.id);
-  const picked = units.filter(({ id }) => chosen.has(id));
+  const picked = units.filter(({ id }) => selectedIds.has(id));
   const choose = (ids: readonly string[], isChosen: boolean): void => {
-    const next = new Set(chosen);
+    const next = new Set(selectedIds);
     for (const id of ids) {
       if (isChosen) next.add(id);
       else next.delete(id);
     }
-    setChosen(next);
+    setSelectedIds(next);
   };
-  const handleFromHere = (unit: DeskUnit): void => setChosen(new Set(unitsFrom(units, unit).map(({ id }) => id)));
+  const handleFromHere = (unit: DeskUnit): void => setSelectedIds(new Set(unitsFrom(units, unit).map(({ id }) => id)));
   return (
     <Page title={t('schedule.title')} about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}>
       {data && day !== undefined && (
@@ -109,7 +109,7 @@ export function SchedulePage() {
       {data && !isOtherDay && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography component="output" color="text.secondary">
-            {shown.length === 0 ? t('schedule.none') : t('schedule.count', { count: shown.length })}
+            {visibleUnits.length === 0 ? t('schedule.none') : t('schedule.count', { count: visibleUnits.length })}
           </Typography>
           <Toggle
             label={t('schedule.view')}
@@ -122,13 +122,13 @@ export function SchedulePage() {
           />
         </Box>
       )}
-      {shown.length > 0 && isBoard && (
-        <Board units={shown} onMove={({ id }, proposed) => setEdited({ id, proposed })} />
+      {visibleUnits.length > 0 && isBoard && (
+        <Board units={visibleUnits} onMove={({ id }, proposed) => setEdited({ id, proposed })} />
       )}
-      {shown.length > 0 && !isBoard && (
+      {visibleUnits.length > 0 && !isBoard && (
         <UnitList
-          units={shown}
-          chosen={chosen}
+          units={visibleUnits}
+          chosen={selectedIds}
           onChoose={choose}
           onEdit={({ id }) => setEdited({ id })}
           onFromHere={handleFromHere}
@@ -155,7 +155,7 @@ export function SchedulePage() {
           <Typography sx={{ flexGrow: 1, fontWeight: 700 }}>
             {t('schedule.selected', { count: picked.length })}
           </Typography>
-          <Button onClick={() => setChosen(new Set())}>{t('schedule.unselect')}</Button>
+          <Button onClick={() => setSelectedIds(new Set())}>{t('schedule.unselect')}</Button>
           <Button variant="contained" onClick={() => setIsShifting(true)}>
             {t('schedule.shift.open')}
           </Button>
@@ -176,7 +176,7 @@ export function SchedulePage() {
           units={units}
           onSaved={() => {
             setIsShifting(false);
-            setChosen(new Set());
+            setSelectedIds(new Set());
           }}
           onClose={() => setIsShifting(false)}
         />

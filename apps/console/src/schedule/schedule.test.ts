@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
-import { boardOf, movedForm, stepped } from './board-layout.ts';
-import { choicesOf, isSuperseded, unitsShown } from './day-filter.ts';
+import { layOutBoard, movedForm, stepped } from './board-layout.ts';
+import { filterChoices, isSuperseded, unitsShown } from './day-filter.ts';
 import { statusChoices } from './status-choices.ts';
-import { changedFields, editsOf, formOf, rebased, withStart } from './unit-form.ts';
+import { changedFields, unitEdits, toUnitForm, rebased, withStart } from './unit-form.ts';
 import { unitsFrom, nearestDay, shiftEdits, shiftedTimes } from './unit-times.ts';
 
 /** São Paulo is three hours behind UTC. */
@@ -77,11 +77,11 @@ describe('a field of play from a contest on', () => {
   });
 
   it('is the venue where there is no field of play, and the contest alone without a place', () => {
-    const [one, two] = [
+    const [unit, two] = [
       contest('1', { location: null }),
       contest('2', { location: null, venue: { id: 'X', name: 'X' } }),
     ];
-    expect(unitsFrom([first, one, two], one)).toEqual([first, one]);
+    expect(unitsFrom([first, unit, two], unit)).toEqual([first, unit]);
     const nowhere = contest('3', { location: null, venue: null });
     expect(unitsFrom([first, nowhere], nowhere)).toEqual([nowhere]);
   });
@@ -120,7 +120,7 @@ describe('filters of a day', () => {
   });
 
   it('offer each venue once', () => {
-    expect(choicesOf(units, 'venue').map(({ id }) => id)).toEqual(['POOL', 'HALL']);
+    expect(filterChoices(units, 'venue').map(({ id }) => id)).toEqual(['POOL', 'HALL']);
   });
 });
 
@@ -142,17 +142,17 @@ describe('statuses on offer', () => {
 
 describe('the form of a contest', () => {
   const unit = contest('A', { end: '2026-11-01T12:30:00.000Z' });
-  const form = formOf(unit, offsetAt);
+  const form = toUnitForm(unit, offsetAt);
 
   it('has times as clocks at the Games show them, and asks for nothing while nothing changed', () => {
     expect([form.start, form.end]).toEqual(['2026-11-01T09:00', '2026-11-01T09:30']);
-    expect(editsOf(unit, form, offsetAt)).toEqual([]);
+    expect(unitEdits(unit, form, offsetAt)).toEqual([]);
   });
 
   it('keeps the duration when the start moves', () => {
     const later = withStart(form, '2026-11-01T23:50');
     expect(later.end).toBe('2026-11-02T00:20');
-    expect(editsOf(unit, later, offsetAt).map(({ field, value }) => [field, value])).toEqual([
+    expect(unitEdits(unit, later, offsetAt).map(({ field, value }) => [field, value])).toEqual([
       ['start', '2026-11-02T02:50:00.000Z'],
       ['end', '2026-11-02T03:20:00.000Z'],
     ]);
@@ -160,7 +160,7 @@ describe('the form of a contest', () => {
   });
 
   it('sends texts without empty languages, and null for what was emptied', () => {
-    const edits = editsOf(unit, { ...form, note: { en: ' Storm ', fr: ' ' }, location: '' }, offsetAt);
+    const edits = unitEdits(unit, { ...form, note: { en: ' Storm ', fr: ' ' }, location: '' }, offsetAt);
     expect(edits.map(({ field, value, seen }) => [field, value, seen])).toEqual([
       ['location', null, 'P1'],
       ['note', { en: 'Storm' }, null],
@@ -168,16 +168,16 @@ describe('the form of a contest', () => {
   });
 
   it('keeps what was typed when the contest changes under it', () => {
-    const typed = { ...form, note: { en: 'Storm' } };
-    const now = formOf(contest('A', { start: '2026-11-01T13:00:00.000Z' }), offsetAt);
-    expect(rebased(form, typed, now)).toEqual({ ...now, note: { en: 'Storm' } });
+    const edited = { ...form, note: { en: 'Storm' } };
+    const now = toUnitForm(contest('A', { start: '2026-11-01T13:00:00.000Z' }), offsetAt);
+    expect(rebased(form, edited, now)).toEqual({ ...now, note: { en: 'Storm' } });
     expect(changedFields(form, now)).toEqual(['start', 'end']);
   });
 });
 
 describe('the board', () => {
   const at = (clock: string): string => `2026-11-01T${clock}:00.000Z`;
-  const compare = (one: string, other: string): number => one.localeCompare(other);
+  const compare = (a: string, b: string): number => a.localeCompare(b);
   const hall = { id: 'HALL', name: 'Hall' };
   const mat = { id: 'M1', name: 'Mat 1' };
   const judo = (id: string, start: string, end: string | null = null) =>
@@ -195,13 +195,13 @@ describe('the board', () => {
       },
       { id: 'EMPTY', name: 'Empty', locations: [mat] },
     ];
-    const { courts } = boardOf([contest('A'), judo('B', '09:00')], venues, compare);
+    const { courts } = layOutBoard([contest('A'), judo('B', '09:00')], venues, compare);
     expect(courts.map(({ name }) => name)).toEqual(['Mat 1', 'Pool 0', 'Pool 1']);
   });
 
   it('begins at a full hour and puts contests of one time beside one another', () => {
     const units = [judo('A', '09:40', '10:40'), judo('B', '10:00', '10:20'), judo('C', '10:20'), judo('D', '10:50')];
-    const { blocks, startsAt, hours } = boardOf(units, [], compare);
+    const { blocks, startsAt, hours } = layOutBoard(units, [], compare);
     expect([new Date(startsAt).toISOString(), hours]).toEqual([at('09:00'), 3]);
     expect(blocks.map(({ unit, from, minutes, lane, lanes }) => [unit.id, from, minutes, lane, lanes])).toEqual([
       ['A', 40, 60, 0, 2],
@@ -213,12 +213,12 @@ describe('the board', () => {
 
   it('leaves out what has no time or no venue', () => {
     const nowhere = [contest('A', { start: null }), contest('B', { venue: null })];
-    expect(boardOf(nowhere, [], compare)).toEqual({ courts: [], blocks: [], startsAt: 0, hours: 0 });
+    expect(layOutBoard(nowhere, [], compare)).toEqual({ courts: [], blocks: [], startsAt: 0, hours: 0 });
   });
 
   it('moves by steps of five minutes, start and end alike', () => {
     expect([stepped(7), stepped(8), stepped(-8)]).toEqual([5, 10, -10]);
-    const form = formOf(contest('A', { end: '2026-11-01T12:30:00.000Z' }), offsetAt);
+    const form = toUnitForm(contest('A', { end: '2026-11-01T12:30:00.000Z' }), offsetAt);
     expect(movedForm(form, -10, { venue: 'HALL', location: 'M1' })).toMatchObject({
       start: '2026-11-01T08:50',
       end: '2026-11-01T09:20',

@@ -54,7 +54,7 @@ export function ShiftDialog({ chosen, units, onSaved, onClose }: ShiftDialogProp
   const decision = useDecision(isRight && !areTooMany ? shiftEdits(chosen, direction * count) : []);
   const hasClashes = decision.clashes.length > 0;
   const span = (start: string | null, end: string | null, day: string): string =>
-    [start, end].flatMap((one) => (one === null ? [] : [clock(one, day)])).join('–');
+    [start, end].flatMap((time) => (time === null ? [] : [clock(time, day)])).join('–');
   const save = async (): Promise<void> => {
     if (!(await decision.save({ isLasting, reason, isConfirmed: hasClashes }))) return;
     notify(t('schedule.form.saved'), { type: 'success' });

@@ -30,7 +30,9 @@ export function UnitInputs({ unit, form, onChange }: UnitInputsProps) {
   const venues = useVenues();
   const language = useLanguage();
   const languages: readonly Language[] = gamesFacts().languages ?? allLanguages.map(({ tag }) => tag);
-  const [chosen, setChosen] = useState<Language>(languages.includes(language) ? language : languages[0]!);
+  const [selectedLanguage, setSelectedLanguage] = useState<Language>(
+    languages.includes(language) ? language : languages[0]!,
+  );
   const put = (change: Partial<UnitForm>): void => onChange({ ...form, ...change });
   const zone = t('fields.zone', { zone: gamesFacts().timeZone });
   const locations = venues.find(({ id }) => id === form.venue)?.locations ?? [];
@@ -85,8 +87,8 @@ export function UnitInputs({ unit, form, onChange }: UnitInputsProps) {
         </TextField>
       </Box>
       <Tabs
-        value={chosen}
-        onChange={(_, tag: Language) => setChosen(tag)}
+        value={selectedLanguage}
+        onChange={(_, tag: Language) => setSelectedLanguage(tag)}
         variant="scrollable"
         scrollButtons="auto"
         aria-label={t('schedule.form.texts')}
@@ -104,7 +106,7 @@ export function UnitInputs({ unit, form, onChange }: UnitInputsProps) {
             hint={undefined}
             texts={form[field]}
             onChange={(texts) => put({ [field]: texts })}
-            language={chosen}
+            language={selectedLanguage}
             languages={languages}
             isRequired={false}
             fault={undefined}

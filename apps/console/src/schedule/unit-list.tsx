@@ -41,7 +41,7 @@ function Times({ unit: { start, end, day } }: { unit: DeskUnit }) {
   if (start === null) return '–';
   return (
     <Box component="bdi" dir="ltr" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-      {[start, end].flatMap((one) => (one === null ? [] : [clock(one, day)])).join('–')}
+      {[start, end].flatMap((time) => (time === null ? [] : [clock(time, day)])).join('–')}
     </Box>
   );
 }

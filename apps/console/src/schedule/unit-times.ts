@@ -58,5 +58,5 @@ export function unitsFrom(units: readonly DeskUnit[], first: DeskUnit): DeskUnit
 }
 
 /** The requested day, otherwise the next one, otherwise the last one. */
-export const nearestDay = (days: readonly string[], wanted: string): string =>
-  days.find((day) => day >= wanted) ?? days.at(-1) ?? wanted;
+export const nearestDay = (days: readonly string[], target: string): string =>
+  days.find((day) => day >= target) ?? days.at(-1) ?? target;

@@ -21,7 +21,7 @@ export interface Decision {
 }
 
 /** @returns the error of a request's field: `overtaken` for `edits.0.seen` */
-export const faultOf = (error: unknown): { field: string; message: string } | undefined =>
+export const fieldFault = (error: unknown): { field: string; message: string } | undefined =>
   error instanceof AskError ? error.fields[0] : undefined;
 
 /** Checks edits while they are made, and saves them as one decision. */
@@ -66,8 +66,8 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
         isDryRun: false,
         ...(reason.trim() !== '' && { reason: reason.trim() }),
       };
-      const whole = JSON.stringify(body);
-      if (named.current.body !== whole) named.current = { body: whole, nonce: newNonce() };
+      const request = JSON.stringify(body);
+      if (named.current.body !== request) named.current = { body: request, nonce: newNonce() };
       setIsSaving(true);
       setSaved(undefined);
       try {

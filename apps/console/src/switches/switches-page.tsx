@@ -21,7 +21,7 @@ const key = ['switches'];
 /** Emergency switches, with links to related tools. */
 export function SwitchesPage() {
   const t = useText();
-  const [chosen, setChosen] = useState<DeskSwitch>();
+  const [selectedSwitch, setSelectedSwitch] = useState<DeskSwitch>();
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: async () => ask<SwitchesAnswer>(base),
@@ -31,8 +31,8 @@ export function SwitchesPage() {
     <Page title={t('switches.title')} about={<Typography color="text.secondary">{t('switches.about')}</Typography>}>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
-      {data?.items.map((one) => (
-        <SwitchCard key={one.name} one={one} onTurn={() => setChosen(one)} />
+      {data?.items.map((item) => (
+        <SwitchCard key={item.name} one={item} onTurn={() => setSelectedSwitch(item)} />
       ))}
       <Typography variant="h2">{t('switches.also')}</Typography>
       <Link component={RouterLink} to="/notice">
@@ -41,7 +41,7 @@ export function SwitchesPage() {
       <Link component={RouterLink} to="/participants">
         {t('switches.hide')}
       </Link>
-      {chosen && <TurnDialog one={chosen} onClose={() => setChosen(undefined)} />}
+      {selectedSwitch && <TurnDialog one={selectedSwitch} onClose={() => setSelectedSwitch(undefined)} />}
     </Page>
   );
 }

@@ -36,7 +36,7 @@ export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: C
   const { fieldName } = useQuizTexts();
   const [choices, setChoices] = useState<Partial<Record<QuizField, Choice>>>({});
   const lines = differences(base, mine, theirs.quiz);
-  const chosen = lines.map((line) => ({ ...line, choice: choices[line.field] ?? line.choice }));
+  const resolvedLines = lines.map((line) => ({ ...line, choice: choices[line.field] ?? line.choice }));
   const name = `\u2068${theirs.editedBy?.username ?? t('items.merge.someone')}\u2069`;
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title">
@@ -46,7 +46,7 @@ export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: C
           {t('trivia.changedBy', { name, time: theirs.editedAt === null ? '' : dateTime(theirs.editedAt) })}
         </DialogContentText>
         {lines.length === 0 && <Typography>{t('items.merge.same')}</Typography>}
-        {chosen.map(({ field, choice, isContested }) => (
+        {resolvedLines.map(({ field, choice, isContested }) => (
           <Box
             key={field}
             component="fieldset"
@@ -79,7 +79,7 @@ export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: C
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={() => onSettle(theirs.quiz)}>{t('items.merge.allTheirs')}</Button>
-        <Button variant="contained" onClick={() => onSettle(merged(mine, theirs.quiz, chosen))}>
+        <Button variant="contained" onClick={() => onSettle(merged(mine, theirs.quiz, resolvedLines))}>
           {t('items.merge.keep')}
         </Button>
       </DialogActions>

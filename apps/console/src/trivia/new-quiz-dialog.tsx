@@ -6,7 +6,7 @@ import { AskError } from '../api/ask.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { gamesFacts } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
-import { slugOf } from './quiz-form.ts';
+import { toSlug } from './quiz-form.ts';
 import { triviaApi } from './trivia-api.ts';
 
 interface NewQuizDialogProps {
@@ -39,7 +39,7 @@ export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogP
   const [title, setTitle] = useState('');
   const [ownId, setOwnId] = useState<string>();
   const [taken, setTaken] = useState<string>();
-  const id = ownId ?? slugOf(title);
+  const id = ownId ?? toSlug(title);
   const isValid = quizIdPattern.test(id) && id.length <= longestQuizId;
   const create = async (): Promise<void> => {
     try {

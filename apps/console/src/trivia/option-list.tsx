@@ -59,7 +59,7 @@ export function OptionList({
               onChange={({ target }) => {
                 const { [language]: _, ...others } = text;
                 const next = target.value === '' ? others : { ...others, [language]: target.value };
-                put(options.map((one) => (one.key === key ? { ...one, text: next } : one)));
+                put(options.map((option) => (option.key === key ? { ...option, text: next } : option)));
               }}
               disabled={isFixed}
               error={optionFault !== undefined}
@@ -80,7 +80,7 @@ export function OptionList({
               count={options.length}
               isDisabled={isFixed}
               onMove={(to) => put(moved(options, index, to))}
-              onRemove={() => put(options.filter((one) => one.key !== key))}
+              onRemove={() => put(options.filter((option) => option.key !== key))}
             />
           </Box>
         );

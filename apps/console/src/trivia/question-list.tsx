@@ -16,7 +16,7 @@ export function QuestionList(props: QuizInputs) {
   const t = useText();
   const { form, change, faultOf, isFixed } = props;
   const { questions } = form;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const none = useShownFault(faultOf)('questions');
   const put = (next: readonly FormQuestion[]): void => change({ questions: next });
   const add = (): void => {
@@ -32,7 +32,7 @@ export function QuestionList(props: QuizInputs) {
         {t('trivia.field.questions')}
       </Typography>
       <Box component="output" sx={unseen}>
-        {said}
+        {announcement}
       </Box>
       {none && <Alert severity="error">{none}</Alert>}
       {questions.map((question, index) => (
@@ -41,10 +41,10 @@ export function QuestionList(props: QuizInputs) {
           {...props}
           question={question}
           index={index}
-          onChange={(next) => put(questions.map((one) => (one.key === question.key ? next : one)))}
+          onChange={(next) => put(questions.map((current) => (current.key === question.key ? next : current)))}
           onMove={(to) => {
             put(moved(questions, index, to));
-            setSaid(t('trivia.movedTo', { from: index + 1, place: to + 1 }));
+            setAnnouncement(t('trivia.movedTo', { from: index + 1, place: to + 1 }));
           }}
           onRemove={() => put(questions.filter(({ key }) => key !== question.key))}
         />

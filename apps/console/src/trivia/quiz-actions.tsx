@@ -26,8 +26,8 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { kept, form, isDirty } = state;
-  const [asked, setAsked] = useState<Asked>();
-  const close = (): void => setAsked(undefined);
+  const [pendingAction, setPendingAction] = useState<Asked>();
+  const close = (): void => setPendingAction(undefined);
   const publish = async (): Promise<void> => {
     const saved = isDirty ? await state.save() : kept;
     // The page shows why saving failed.
@@ -56,19 +56,19 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsked('preview')}>
+      <Button variant="outlined" onClick={() => setPendingAction('preview')}>
         {t('items.preview.open')}
       </Button>
       <Button variant="outlined" disabled={isDirty} onClick={() => void duplicate()}>
         {t('trivia.duplicate')}
       </Button>
       {kept.state === 'draft' && (
-        <Button variant="outlined" color="error" onClick={() => setAsked('remove')}>
+        <Button variant="outlined" color="error" onClick={() => setPendingAction('remove')}>
           {t('trivia.removeDraft')}
         </Button>
       )}
       {kept.state === 'published' && (
-        <Button variant="outlined" color="error" disabled={isDirty} onClick={() => setAsked('withdraw')}>
+        <Button variant="outlined" color="error" disabled={isDirty} onClick={() => setPendingAction('withdraw')}>
           {t('trivia.withdraw')}
         </Button>
       )}
@@ -76,7 +76,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
         <Button
           variant="contained"
           onClick={() => {
-            if (isComplete) setAsked('publish');
+            if (isComplete) setPendingAction('publish');
             else {
               onIncomplete();
               notify(t('trivia.incomplete'), { type: 'warning' });
@@ -86,8 +86,8 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
           {t('items.publish')}
         </Button>
       )}
-      {asked === 'preview' && <QuizPreview form={form} onClose={close} />}
-      {asked === 'publish' && (
+      {pendingAction === 'preview' && <QuizPreview form={form} onClose={close} />}
+      {pendingAction === 'publish' && (
         <ReasonDialog
           title={t('trivia.publishTitle')}
           text={t('trivia.publishText')}
@@ -96,7 +96,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
           onClose={close}
         />
       )}
-      {asked === 'withdraw' && (
+      {pendingAction === 'withdraw' && (
         <ReasonDialog
           title={t('trivia.withdrawTitle')}
           text={t('trivia.withdrawText')}
@@ -107,7 +107,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
           onClose={close}
         />
       )}
-      {asked === 'remove' && (
+      {pendingAction === 'remove' && (
         <ReasonDialog
           title={t('trivia.removeTitle')}
           text={t('items.discardNewText')}

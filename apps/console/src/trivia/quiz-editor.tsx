@@ -22,7 +22,7 @@ import { HeadFields } from './head-fields.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuizActions } from './quiz-actions.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
-import { quizOf, textsOf, unreadable } from './quiz-form.ts';
+import { toQuizChange, quizTexts, unreadable } from './quiz-form.ts';
 import type { QuizForm } from './quiz-form.ts';
 import { isConflict, isStarted, useQuiz } from './use-quiz.ts';
 import type { QuizState } from './use-quiz.ts';
@@ -38,7 +38,7 @@ const isQuizFault = (message: string): message is QuizFaultCode =>
  */
 function languagesFor(form: QuizForm): Language[] {
   const ofGames = gamesFacts().languages ?? offered.map(({ tag }) => tag);
-  const used = offered.map(({ tag }) => tag).filter((tag) => textsOf(form).some((texts) => tag in texts));
+  const used = offered.map(({ tag }) => tag).filter((tag) => quizTexts(form).some((texts) => tag in texts));
   return [...new Set<Language>(['en', ...ofGames, ...used])];
 }
 
@@ -51,16 +51,16 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
   const { form, seen, change, isDirty, isSaving } = state;
   const own = useLanguage();
   const languages = languagesFor(form);
-  const [chosen, setLanguage] = useState<Language>(own);
-  const language = languages.includes(chosen) ? chosen : 'en';
+  const [selectedLanguage, setLanguage] = useState<Language>(own);
+  const language = languages.includes(selectedLanguage) ? selectedLanguage : 'en';
   // Missing fields of a draft are marked only after an attempt to publish it.
   const [isChecked, setIsChecked] = useState(kept.state !== 'draft');
-  const quiz = quizOf(form, gamesOffset, seen.quiz);
+  const quiz = toQuizChange(form, gamesOffset, seen.quiz);
   const known = kept.faults.filter(({ field }) => field === 'discipline' && form.discipline === kept.quiz.discipline);
   const faults = quiz ? [...known, ...quizFaults(quiz)] : [];
   const unread = unreadable(form);
   const isFixed = kept.attempts > 0;
-  const missingIn = (tag: Language): number => textsOf(form).filter((texts) => !texts[tag]?.trim()).length;
+  const missingIn = (tag: Language): number => quizTexts(form).filter((texts) => !texts[tag]?.trim()).length;
   const jump = (field: string, isText: boolean): void => {
     setIsChecked(true);
     if (isText) setLanguage('en');
@@ -74,7 +74,7 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
   const save = async (): Promise<void> => {
     if (await state.save()) notify(t('trivia.saved'), { type: 'success' });
   };
-  const faultOf = (field: string): QuizFaultCode | 'unreadable' | undefined => {
+  const findFault = (field: string): QuizFaultCode | 'unreadable' | undefined => {
     if (unread.includes(field)) return 'unreadable';
     const message = faults.find((fault) => fault.field === field)?.message;
     return message && (isChecked || !emptyFaults.has(message)) ? message : undefined;
@@ -115,13 +115,13 @@ export function QuizEditor({ kept }: { kept: DeskQuiz }) {
         <Card sx={{ overflow: 'visible' }}>
           <CardContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <LanguageTabs languages={languages} language={language} missingIn={missingIn} onChange={setLanguage} />
-            <HeadFields {...{ form, change, language, languages, faultOf, isFixed }} />
-            <QuestionList {...{ form, change, language, languages, faultOf, isFixed }} />
+            <HeadFields {...{ form, change, language, languages, faultOf: findFault, isFixed }} />
+            <QuestionList {...{ form, change, language, languages, faultOf: findFault, isFixed }} />
           </CardContent>
         </Card>
         <QuizFacts kept={kept} faults={faults} languages={languages} missingIn={missingIn} onJump={jump} />
       </Box>
-      {state.conflict && <ConflictDialog conflict={state.conflict} onSettle={(one) => void state.settle(one)} />}
+      {state.conflict && <ConflictDialog conflict={state.conflict} onSettle={(quiz) => void state.settle(quiz)} />}
     </Page>
   );
 }

@@ -61,7 +61,7 @@ export const newQuestion = (): FormQuestion => ({
   unit: {},
 });
 
-export function formOf(quiz: QuizChange, offsetAt: OffsetAt): QuizForm {
+export function toQuizForm(quiz: QuizChange, offsetAt: OffsetAt): QuizForm {
   const { discipline, minutes, points, opensAt, closesAt, questions, ...words } = quiz;
   return {
     ...words,
@@ -130,7 +130,7 @@ export function unreadable({ minutes, points, opensAt, questions }: QuizForm): s
  * @param seen the quiz that the form was created from: an unchanged time keeps its seconds
  * @returns undefined if a field cannot be parsed
  */
-export function quizOf(form: QuizForm, offsetAt: OffsetAt, seen: QuizChange): QuizChange | undefined {
+export function toQuizChange(form: QuizForm, offsetAt: OffsetAt, seen: QuizChange): QuizChange | undefined {
   if (unreadable(form).length > 0) return undefined;
   const instant = (local: string, old: string | null): string =>
     old !== null && localTime(old, offsetAt) === local ? old : instantOf(local, offsetAt);
@@ -194,7 +194,7 @@ export function marked(question: FormQuestion, key: string, isRight: boolean): F
 }
 
 /** All texts of a quiz, to count those missing in a language. */
-export function textsOf({ title, description, questions }: QuizForm): Texts[] {
+export function quizTexts({ title, description, questions }: QuizForm): Texts[] {
   return [
     title,
     description,
@@ -207,7 +207,7 @@ export function textsOf({ title, description, questions }: QuizForm): Texts[] {
 }
 
 /** `Words of judo!` becomes `words-of-judo`. */
-export const slugOf = (title: string): string =>
+export const toSlug = (title: string): string =>
   title
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

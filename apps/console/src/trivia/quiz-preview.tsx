@@ -125,10 +125,10 @@ function ShownAnswers({ question, language, isSolved }: ShownAnswersProps) {
       </Box>
     );
   // Players see an ordering question shuffled; the preview moves the first option to the end.
-  const shown = kind === 'order' && !isSolved ? [...options.slice(1), ...options.slice(0, 1)] : options;
+  const orderedOptions = kind === 'order' && !isSolved ? [...options.slice(1), ...options.slice(0, 1)] : options;
   return (
     <Box component={kind === 'order' ? 'ol' : 'ul'} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {shown.map(({ key, text, isRight }, index) => (
+      {orderedOptions.map(({ key, text, isRight }, index) => (
         <Box
           component="li"
           key={key}
@@ -158,12 +158,12 @@ function mark(kind: FormQuestion['kind'], isChosen: boolean, index: number): str
 /** A text in a language, or in English if it is missing, as on the server. */
 function LocalWords({ texts, language }: { texts: Texts; language: Language }) {
   const t = useText();
-  const found = texts[language] === undefined ? textIn(texts, 'en') : { text: texts[language], lang: language };
-  if (!found)
+  const localized = texts[language] === undefined ? textIn(texts, 'en') : { text: texts[language], lang: language };
+  if (!localized)
     return (
       <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
         {t('items.empty')}
       </Box>
     );
-  return <bdi lang={found.lang}>{found.text}</bdi>;
+  return <bdi lang={localized.lang}>{localized.text}</bdi>;
 }

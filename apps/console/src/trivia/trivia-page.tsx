@@ -32,7 +32,7 @@ export function TriviaPage() {
   const discipline = useOwnDiscipline();
   const { data, error, refetch } = useQuery({ queryKey: listKey, queryFn: triviaApi.list, retry: false });
   const words = search.trim().toLowerCase();
-  const shown = data?.items.filter(
+  const visibleItems = data?.items.filter(
     (quiz) =>
       (state === '' || quiz.state === state) && `${titleOf(quiz.title, '')} ${quiz.id}`.toLowerCase().includes(words),
   );
@@ -70,16 +70,16 @@ export function TriviaPage() {
             sx={{ minWidth: 160 }}
           >
             <MenuItem value="">{t('trivia.all')}</MenuItem>
-            {quizStates.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`trivia.state.${one}`)}
+            {quizStates.map((state) => (
+              <MenuItem key={state} value={state}>
+                {t(`trivia.state.${state}`)}
               </MenuItem>
             ))}
           </TextField>
         </Box>
       )}
-      {data && data.items.length > 0 && shown?.length === 0 && <Typography>{t('fields.noMatch')}</Typography>}
-      {shown && shown.length > 0 && <QuizTable items={shown} />}
+      {data && data.items.length > 0 && visibleItems?.length === 0 && <Typography>{t('fields.noMatch')}</Typography>}
+      {visibleItems && visibleItems.length > 0 && <QuizTable items={visibleItems} />}
       {isCreating && (
         <NewQuizDialog
           discipline={discipline}

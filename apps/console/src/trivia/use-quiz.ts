@@ -5,7 +5,7 @@ import { AskError } from '../api/ask.ts';
 import type { ItemData } from '../fields/form-values.ts';
 import { removeText, saveText, savedText } from '../items/saved-text.ts';
 import { gamesOffset } from '../language/games-store.ts';
-import { formOf, quizOf } from './quiz-form.ts';
+import { toQuizForm, toQuizChange } from './quiz-form.ts';
 import type { QuizForm } from './quiz-form.ts';
 import { triviaApi } from './trivia-api.ts';
 
@@ -48,13 +48,13 @@ export interface QuizState extends Editing {
   forget: () => void;
 }
 
-const keyOf = (id: string): { kind: string; id: string } => ({ kind: 'trivia', id });
+const itemKey = (id: string): { kind: string; id: string } => ({ kind: 'trivia', id });
 
 /** A quiz being edited. Unsaved changes stay on the device, so that leaving the page loses nothing. */
 export function useQuiz(kept: DeskQuiz): QuizState {
   const { id } = kept;
   const queries = useQueryClient();
-  const [restored] = useState(() => savedText(localStorage, keyOf(id)));
+  const [restored] = useState(() => savedText(localStorage, itemKey(id)));
   const [editing, setEditing] = useState<Editing>(() =>
     restored
       ? {
@@ -73,7 +73,7 @@ export function useQuiz(kept: DeskQuiz): QuizState {
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    saveText(localStorage, keyOf(id), {
+    saveText(localStorage, itemKey(id), {
       version: seen.version,
       base: seen.quiz,
       data: form as unknown as ItemData,
@@ -85,7 +85,7 @@ export function useQuiz(kept: DeskQuiz): QuizState {
   }, [form, id, isDirty, seen]);
 
   const put = (answer: DeskQuiz): void => {
-    removeText(localStorage, keyOf(id));
+    removeText(localStorage, itemKey(id));
     queries.setQueryData(quizKey(id), answer);
     void queries.invalidateQueries({ queryKey: listKey, exact: true });
     setEditing(fresh(answer));
@@ -117,19 +117,19 @@ export function useQuiz(kept: DeskQuiz): QuizState {
     conflict,
     change: (part) => setEditing((old) => ({ ...old, form: { ...old.form, ...part }, isDirty: true })),
     async save() {
-      const quiz = quizOf(form, gamesOffset, seen.quiz);
+      const quiz = toQuizChange(form, gamesOffset, seen.quiz);
       return quiz && send(quiz, seen);
     },
     async settle(quiz) {
       const theirs = conflict!.theirs;
       setConflict(undefined);
       const base = { version: theirs.version, quiz: theirs.quiz };
-      setEditing({ form: formOf(quiz, gamesOffset), seen: base, isDirty: true });
+      setEditing({ form: toQuizForm(quiz, gamesOffset), seen: base, isDirty: true });
       await send(quiz, base);
     },
     put,
     forget() {
-      removeText(localStorage, keyOf(id));
+      removeText(localStorage, itemKey(id));
       queries.removeQueries({ queryKey: quizKey(id) });
       void queries.invalidateQueries({ queryKey: listKey, exact: true });
     },
@@ -137,7 +137,7 @@ export function useQuiz(kept: DeskQuiz): QuizState {
 }
 
 const fresh = ({ version, quiz }: DeskQuiz): Editing => ({
-  form: formOf(quiz, gamesOffset),
+  form: toQuizForm(quiz, gamesOffset),
   seen: { version, quiz },
   isDirty: false,
 });

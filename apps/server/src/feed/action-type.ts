@@ -1,4 +1,4 @@
-import { actionTypeOf, disciplineFor } from '@podium/disciplines';
+import { actionType, disciplineFor } from '@podium/disciplines';
 import { rscOfId } from '@podium/games';
 import { placeOf } from './apply/codes.ts';
 
@@ -35,7 +35,7 @@ export function withTypes<Action extends StoredAction>(
     ...action,
     type:
       action.type ??
-      actionTypeOf(discipline, {
+      actionType(discipline, {
         action: action.code ?? undefined,
         result: action.result ?? undefined,
         add: action.add ?? undefined,

@@ -5,7 +5,7 @@
  * `feed/folder/import/same-games.test.ts` proves that the same Games as a folder fill the same tables.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lost, placesOf } from '@podium/odf/testing';
+import { lost, expandPlace } from '@podium/odf/testing';
 import { everyAddress } from '../testing/every-address.ts';
 import {
   codeOf,
@@ -47,7 +47,7 @@ const lostOf = async (examples: readonly MarkedExample[]): Promise<string[]> =>
   placesWithout(await everything(examples), examples);
 
 const unexplained = (missing: readonly string[]): string[] =>
-  [...new Set(missing)].filter((place) => !placesOf(place).some((one) => one in lost)).sort();
+  [...new Set(missing)].filter((place) => !expandPlace(place).some((one) => one in lost)).sort();
 
 test('every value of the small Games is in a document, or has its reason', async () => {
   const base = await readExamples('base');
@@ -58,7 +58,7 @@ test('every value of the small Games is in a document, or has its reason', async
     missing.push(...(await lostOf(wave)));
   }
   expect(unexplained(missing)).toEqual([]);
-  expect(Object.keys(lost).filter((place) => !missing.some((one) => placesOf(one).includes(place)))).toEqual([]);
+  expect(Object.keys(lost).filter((place) => !missing.some((one) => expandPlace(one).includes(place)))).toEqual([]);
 });
 
 test.each(sequenceNames)('every value of the sequence %s is in a document when its message has come', async (name) => {

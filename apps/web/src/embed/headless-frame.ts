@@ -18,14 +18,14 @@ const send = (message: HeadlessMessage): void => parent.postMessage(message, ori
 function subscribe(topic: HeadlessTopic, path: string): void {
   subscriptions.get(topic)?.();
   let isStopped = false;
-  let sent = '';
+  let lastSent = '';
   let followed = '';
   let stop = (): void => undefined;
   const refresh = async (): Promise<void> => {
     const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache', headers: heardHeaders() });
     const text = await answer.text();
-    if (isStopped || text === sent) return;
-    sent = text;
+    if (isStopped || text === lastSent) return;
+    lastSent = text;
     const body = JSON.parse(text) as { keys?: string[]; error?: { code: string; message: string } };
     if (body.error) send({ type: 'podium-error', topic, code: body.error.code, message: body.error.message });
     else send({ type: 'podium-data', topic, data: body } as HeadlessMessage);

@@ -19,14 +19,14 @@ import type { LanguageTag } from '@podium/i18n';
 export function startEmbedded(open: (href: string) => void): () => void {
   const origin = parentOrigin();
   const show = takeNewest((language: LanguageTag) => {
-    const { path, language: shown } = codec.read(location.pathname + location.search + location.hash);
+    const { path, language: pageLanguage } = codec.read(location.pathname + location.search + location.hash);
     rememberLanguage(codec.prefixOf(language));
-    if (language !== shown) open(codec.write(language, path));
+    if (language !== pageLanguage) open(codec.write(language, path));
   });
   const handleMessage = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {
     if (source !== parent || (origin !== undefined && sender !== origin)) return;
-    const asked = readLanguageMessage(data);
-    const language = asked && languageFromText(asked);
+    const message = readLanguageMessage(data);
+    const language = message && languageFromText(message);
     if (language) show(language);
   };
   // Pages that are never embedded open in a new window.

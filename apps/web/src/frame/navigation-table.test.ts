@@ -41,7 +41,7 @@ const table: [path: string, platforms: string, requiresAuth: boolean][] = [
 
 describe('N01: the navigation table', () => {
   it.each(table)('%s', (path, platforms, requiresAuth) => {
-    const entry = entries.find((one) => one.path === path);
+    const entry = entries.find((entry) => entry.path === path);
     expect(entry && [entry.allowedPlatforms.join(' '), entry.requiresAuth, entry.type]).toEqual([
       platforms,
       requiresAuth,
@@ -62,7 +62,7 @@ describe('N01: the navigation table', () => {
 
   it('is in the order of the specification', () => {
     const paths = table.map(([path]) => path);
-    const ordered = entries.toSorted((one, other) => one.order - other.order).map(({ path }) => path);
+    const ordered = entries.toSorted((a, b) => a.order - b.order).map(({ path }) => path);
     expect(ordered.filter((path) => paths.includes(path))).toEqual(paths.filter((path) => ordered.includes(path)));
   });
 });

@@ -61,10 +61,10 @@ function namedBy(hash: string): Element | null {
 function keepFilter(left: Element | null): boolean {
   if (!(left instanceof HTMLSelectElement || left instanceof HTMLInputElement) || !left.name) return false;
   const ofValue = left instanceof HTMLInputElement ? `[value="${CSS.escape(left.value)}"]` : '';
-  const kept = left.isConnected
+  const target = left.isConnected
     ? left
     : document.querySelector(`main form [name="${CSS.escape(left.name)}"]${ofValue}`);
-  return kept !== null && (focused() !== null || focusOn(kept));
+  return target !== null && (focused() !== null || focusOn(target));
 }
 
 function focusOn(target: Element | null): boolean {

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { loadUnasked, reloadOnce } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { hasNewBuild, watchBuilds } from '../platform/new-build.ts';
-import { connectionOf, mayPreload, pagesToPreload, PRELOAD_AFTER_MS, runLimited } from '../platform/preload.ts';
+import { networkConnection, mayPreload, pagesToPreload, PRELOAD_AFTER_MS, runLimited } from '../platform/preload.ts';
 import { isChosen } from '../shared/device-classes.ts';
 
 /**
@@ -51,7 +51,7 @@ function isSubscribed(): boolean {
 
 /** Preloads the pages of the visible menu entries. */
 async function preload(router: AnyRouter): Promise<void> {
-  if (document.visibilityState !== 'visible' || !mayPreload(connectionOf(), isChosen('saves-data'))) return;
+  if (document.visibilityState !== 'visible' || !mayPreload(networkConnection(), isChosen('saves-data'))) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')]
     .filter((link) => link.checkVisibility?.() ?? link.offsetParent !== null)
     .map((link) => link.pathname);

@@ -51,7 +51,7 @@ export function LiveUpdates({ position }: { position: string }) {
 function followLive(queryClient: QueryClient, startAt: string, onFresh: () => void): () => void {
   let position = startAt;
   let stream: LiveStream | undefined;
-  let shown: readonly string[] = [];
+  let visibleKeys: readonly string[] = [];
   let polling: ReturnType<typeof setInterval> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let resetting: ReturnType<typeof setTimeout> | undefined;
@@ -73,17 +73,17 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     const changed = new Set(keys);
     keys.clear();
     const predicate = staleAfter(changed);
-    const shown = queryClient
+    const queries = queryClient
       .getQueryCache()
       .getAll()
       .filter((query) => isActiveQuery(query) && predicate(query))
       .map((query) => ({ query, before: query.state.data }));
     await queryClient.invalidateQueries({ predicate });
-    if (shown.some(({ query, before }) => isDifferent(before, query.state.data))) onFresh();
+    if (queries.some(({ query, before }) => isDifferent(before, query.state.data))) onFresh();
   };
 
   const join = () => {
-    stream ??= joinLiveStream(position, shown, {
+    stream ??= joinLiveStream(position, visibleKeys, {
       onChange: ({ id, keys: changed }) => {
         position = id;
         for (const key of changed) keys.add(key);
@@ -136,7 +136,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     startAt,
     () => position,
     ({ keys: now, since }) => {
-      shown = now;
+      visibleKeys = now;
       stream?.want(now, since);
     },
   );

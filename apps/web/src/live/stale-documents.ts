@@ -7,11 +7,11 @@ const comers: readonly string[] = [liveKeys.games, liveKeys.schedule, liveKeys.p
 /** Selects the documents that a change of these keys makes stale, by the keys in each document. */
 export function staleAfter(changed: Iterable<string>): (query: Pick<Query, 'state'>) => boolean {
   const touched = touchedKeys(changed);
-  return ({ state }) => isTouched(keysOf(state.data), touched);
+  return ({ state }) => isTouched(parseKeys(state.data), touched);
 }
 
 /** The keys of a document, or for a missing one, those that may create it. */
-export function keysOf(data: unknown): readonly string[] {
+export function parseKeys(data: unknown): readonly string[] {
   const keys = (data as { keys?: unknown } | undefined)?.keys;
   return Array.isArray(keys) ? (keys as string[]) : comers;
 }

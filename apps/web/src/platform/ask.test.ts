@@ -4,8 +4,8 @@ import { ask, AskError } from './ask.ts';
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown, headers?: HeadersInit) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }));
-const failed = async (asked: Promise<unknown>) => {
-  const error = await asked.then(
+const failed = async (request: Promise<unknown>) => {
+  const error = await request.then(
     () => undefined,
     (reason: unknown) => reason,
   );

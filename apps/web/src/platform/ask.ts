@@ -30,8 +30,8 @@ export interface Asked {
  * Sends a request for personal data to our server as the signed-in user. The response is kept in memory only, never in
  * a shared page.
  */
-export async function ask<T = unknown>(path: string, asked: Asked = {}): Promise<T> {
-  const response = await answerTo(path, asked);
+export async function ask<T = unknown>(path: string, options: Asked = {}): Promise<T> {
+  const response = await answerTo(path, options);
   return withServerAddresses((await response.json().catch(() => null)) as T);
 }
 
@@ -41,8 +41,8 @@ export async function askFile(path: string): Promise<Blob> {
   return response.blob();
 }
 
-async function answerTo(path: string, asked: Asked): Promise<Response> {
-  const response = await send(path, asked);
+async function answerTo(path: string, options: Asked): Promise<Response> {
+  const response = await send(path, options);
   await saveSession(response);
   if (response.ok) return response;
   const json: unknown = await response.json().catch(() => null);
@@ -52,7 +52,7 @@ async function answerTo(path: string, asked: Asked): Promise<Response> {
 /** @param retryAfterSeconds 0 if the response does not include Retry-After */
 export function askErrorFrom(status: number, json: unknown, retryAfterSeconds = 0): AskError {
   const retryAfterMs = retryAfterSeconds > 0 ? retryAfterSeconds * 1000 : undefined;
-  return new AskError(readErrorFrom(status, json, retryAfterMs), fieldsOf(json));
+  return new AskError(readErrorFrom(status, json, retryAfterMs), readFieldFaults(json));
 }
 
 async function send(path: string, { method = 'GET', body, signal }: Asked): Promise<Response> {
@@ -74,10 +74,10 @@ async function send(path: string, { method = 'GET', body, signal }: Asked): Prom
   }
 }
 
-function fieldsOf(json: unknown): FieldFault[] {
+function readFieldFaults(json: unknown): FieldFault[] {
   const fields = (json as { error?: { fields?: unknown } } | null)?.error?.fields;
   if (!Array.isArray(fields)) return [];
   return (fields as Partial<FieldFault | undefined>[]).filter(
-    (one): one is FieldFault => typeof one?.field === 'string' && typeof one.message === 'string',
+    (field): field is FieldFault => typeof field?.field === 'string' && typeof field.message === 'string',
   );
 }

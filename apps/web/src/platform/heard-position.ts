@@ -2,16 +2,16 @@
  * A cache between browser and server may return the state before a change for as long as it may keep documents and
  * pages (5 s); the remaining time is a margin for slow networks.
  */
-const keptMs = 8000;
+const maxAgeMs = 8000;
 
-let heard: { position: string; at: number } | undefined;
+let latest: { position: string; at: number } | undefined;
 
 /** Records the latest position in the live stream that this page has received. */
 export function noteHeard(position: string, now = performance.now()): void {
-  if (position !== '' && position !== heard?.position) heard = { position, at: now };
+  if (position !== '' && position !== latest?.position) latest = { position, at: now };
 }
 
 /** Request headers of a read: for some seconds after a change they request a document that includes it. */
 export function heardHeaders(now = performance.now()): Record<string, string> {
-  return heard && now - heard.at < keptMs ? { 'podium-position': heard.position } : {};
+  return latest && now - latest.at < maxAgeMs ? { 'podium-position': latest.position } : {};
 }

@@ -4,11 +4,11 @@ interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-let kept: InstallPrompt | undefined;
+let savedPrompt: InstallPrompt | undefined;
 const listeners = new Set<() => void>();
 
 function keep(prompt: InstallPrompt | undefined): void {
-  kept = prompt;
+  savedPrompt = prompt;
   for (const listener of listeners) listener();
 }
 
@@ -41,14 +41,14 @@ export type InstallWay = 'prompt' | 'ios' | 'installed' | 'none';
 export function installWay(): InstallWay {
   const { standalone } = navigator as { standalone?: boolean };
   if (standalone === true || matchMedia('(display-mode: standalone)').matches) return 'installed';
-  if (kept) return 'prompt';
+  if (savedPrompt) return 'prompt';
   // Safari on phones and tablets supports `standalone`, and has no prompt.
   return standalone === false ? 'ios' : 'none';
 }
 
 /** Shows the browser's install prompt. */
 export async function promptInstall(): Promise<void> {
-  const prompt = kept;
+  const prompt = savedPrompt;
   // A prompt can be shown only once.
   keep(undefined);
   await prompt?.prompt();

@@ -25,25 +25,25 @@ describe('C03: the manifest of the latest build', () => {
     ['the same build', () => Promise.resolve(answer(200, { id: 'a' }))],
   ])('%s changes nothing, and is asked for again', async (_, fetchLatest) => {
     const { hasNewBuild, watchBuilds } = await import('./new-build.ts');
-    const asked = vi.fn<Fetch>(fetchLatest);
-    const stop = watchBuilds({ current: 'a', fetchLatest: asked });
+    const fetcher = vi.fn<Fetch>(fetchLatest);
+    const stop = watchBuilds({ current: 'a', fetchLatest: fetcher });
     await vi.advanceTimersByTimeAsync(20 * minute);
-    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(fetcher.mock.calls.length).toBeGreaterThanOrEqual(3);
     expect(hasNewBuild()).toBe(false);
     stop();
-    const before = asked.mock.calls.length;
+    const before = fetcher.mock.calls.length;
     await vi.advanceTimersByTimeAsync(60 * minute);
-    expect(asked).toHaveBeenCalledTimes(before);
+    expect(fetcher).toHaveBeenCalledTimes(before);
   });
 
   it('another build is announced once, then nobody asks any more', async () => {
     const { hasNewBuild, onNewBuild, watchBuilds } = await import('./new-build.ts');
-    const asked = vi.fn<Fetch>(() => Promise.resolve(answer(200, { id: 'b' })));
+    const fetcher = vi.fn<Fetch>(() => Promise.resolve(answer(200, { id: 'b' })));
     const listener = vi.fn<() => void>();
     onNewBuild(listener);
-    watchBuilds({ current: 'a', fetchLatest: asked });
+    watchBuilds({ current: 'a', fetchLatest: fetcher });
     await vi.advanceTimersByTimeAsync(60 * minute);
-    expect([hasNewBuild(), asked.mock.calls.length, listener.mock.calls.length]).toEqual([true, 1, 1]);
+    expect([hasNewBuild(), fetcher.mock.calls.length, listener.mock.calls.length]).toEqual([true, 1, 1]);
     const late = vi.fn<() => void>();
     onNewBuild(late);
     expect(late).toHaveBeenCalledTimes(1);
@@ -51,11 +51,11 @@ describe('C03: the manifest of the latest build', () => {
 
   it('a hidden window and a page of unknown build do not ask', async () => {
     const { watchBuilds } = await import('./new-build.ts');
-    const asked = vi.fn<Fetch>(() => Promise.resolve(answer(200, { id: 'b' })));
-    watchBuilds({ current: '', fetchLatest: asked });
+    const fetcher = vi.fn<Fetch>(() => Promise.resolve(answer(200, { id: 'b' })));
+    watchBuilds({ current: '', fetchLatest: fetcher });
     vi.stubGlobal('document', { visibilityState: 'hidden' });
-    watchBuilds({ current: 'a', fetchLatest: asked });
+    watchBuilds({ current: 'a', fetchLatest: fetcher });
     await vi.advanceTimersByTimeAsync(60 * minute);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetcher).not.toHaveBeenCalled();
   });
 });

@@ -17,7 +17,7 @@ export function mayPreload(connection: Connection | undefined, savesData: boolea
 }
 
 /** The connection of this device, as reported by the browser. */
-export const connectionOf = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
+export const networkConnection = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
 
 /** Runs tasks in order, a few at a time; a failure does not stop the others. */
 export async function runLimited(tasks: readonly (() => Promise<unknown>)[], atOnce = MAX_AT_ONCE): Promise<void> {

@@ -8,14 +8,14 @@ import { pageFacts } from './facts.ts';
 const MIN_DIFFERENCE_MS = 120_000;
 
 /** A time at the Games and the corresponding device time, both in epoch milliseconds. */
-let known: { games: number; device: number } | undefined;
+let reference: { games: number; device: number } | undefined;
 
 /** The current time at the Games. */
 export function serverNow(): Date {
   const page = pageFacts();
   if (import.meta.env.SSR) return new Date(page.now);
   const device = Date.now();
-  known ??= {
+  reference ??= {
     device,
     games: gamesTimeAt({
       deviceNow: device,
@@ -24,7 +24,7 @@ export function serverNow(): Date {
       sinceNavigation: performance.now(),
     }),
   };
-  return new Date(known.games + (device - known.device) * page.clockRate);
+  return new Date(reference.games + (device - reference.device) * page.clockRate);
 }
 
 interface Clocks {

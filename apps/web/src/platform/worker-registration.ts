@@ -68,7 +68,7 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
 /** Removes the worker if the operator has disabled it. */
 async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map(async (one) => one.unregister()));
+  await Promise.all(registrations.map(async (registration) => registration.unregister()));
   // After its removal, the worker may have written to a cache on the previous page.
   await Promise.all((await caches.keys()).map(async (name) => caches.delete(name)));
 }

@@ -2,7 +2,7 @@ import { buildRsc } from '@podium/games';
 import type { AgeClass, Competitor, EventGender, GamesEvent, Person, PersonGender } from '../model.ts';
 import { drawOrganisations } from '../people/people-maker.ts';
 import type { PeopleMaker } from '../people/people-maker.ts';
-import { stateOf } from '../places/states.ts';
+import { findState } from '../places/states.ts';
 import type { Random } from '../random.ts';
 import { eventName } from '../words/terms.ts';
 import { compose } from '../words/texts.ts';
@@ -135,7 +135,7 @@ export function makeKit(
         id: `${event.code.slice(0, 22).replace(/-+$/, '')}-${organisation}01`,
         type: 'T',
         organisation,
-        name: stateOf(organisation).name.pt,
+        name: findState(organisation).name.pt,
         members: [...members],
         strength: members.reduce((sum, member) => sum + member.strength, 0) / members.length + random.gauss() * 0.35,
       };

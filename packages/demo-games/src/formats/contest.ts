@@ -1,4 +1,4 @@
-import { formatDifference, markKindOf, rankResults } from '@podium/games';
+import { formatDifference, markKind, rankResults } from '@podium/games';
 import type { Detail, ResultElement } from '@podium/odf';
 import { competitorElement, resultLine } from '../messages/elements.ts';
 import type { Competitor, Line, Progress, ResultContent } from '../model.ts';
@@ -69,11 +69,11 @@ export interface ShownLine {
 }
 
 /** Lines at a moment of a contest in progress, ranked among those with a mark. */
-export function standLines(shown: readonly ShownLine[], contest: Contest): ResultElement[] {
-  const rows = shown.map((row) => ({ ...row, competitorId: row.line.competitor.id }));
+export function standLines(lines: readonly ShownLine[], contest: Contest): ResultElement[] {
+  const rows = lines.map((row) => ({ ...row, competitorId: row.line.competitor.id }));
   const ranked = rankResults(rows, { better: contest.better });
   const best = ranked[0]?.line.value ?? null;
-  const kind = markKindOf(contest.resultType) ?? 'none';
+  const kind = markKind(contest.resultType) ?? 'none';
   return ranked.map(({ line: row, rank, rankEqual, sortOrder }) =>
     resultLine({
       rank: rank === null ? undefined : String(rank),

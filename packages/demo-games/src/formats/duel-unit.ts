@@ -64,9 +64,9 @@ export function duelUnit(plan: DuelPlan): Unit {
   }
 }
 
-export function winnerOf(unit: Unit): Competitor {
+export function unitWinner(unit: Unit): Competitor {
   return unit.lines.find((line) => line.wlt === 'W')!.competitor;
 }
-export function loserOf(unit: Unit): Competitor {
+export function unitLoser(unit: Unit): Competitor {
   return unit.lines.find((line) => line.wlt === 'L')!.competitor;
 }

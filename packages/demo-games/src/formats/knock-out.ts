@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';
 import type { SixTexts } from '../words/texts.ts';
 import { addPhase } from './codes.ts';
-import { duelUnit, loserOf, winnerOf } from './duel-unit.ts';
+import { duelUnit, unitLoser, unitWinner } from './duel-unit.ts';
 
 export interface KnockOutOptions {
   event: GamesEvent;
@@ -70,7 +70,7 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
       const coming = slots.filter((slot): slot is Filled => slot.competitor !== undefined);
       const unit = coming.length === 2 ? playMatch(options, phase, coming as [Filled, Filled], left) : undefined;
       bracketRound.units.push({ unit, slots, position, code: `${left}${String(position).padStart(2, '0')}` });
-      if (unit) next.push({ slot: { competitor: winnerOf(unit), from: { unit, wlt: 'W' } } });
+      if (unit) next.push({ slot: { competitor: unitWinner(unit), from: { unit, wlt: 'W' } } });
       else next.push({ slot: coming[0] ? { competitor: coming[0].competitor } : { isBye: true } });
     }
     places = next;
@@ -79,7 +79,7 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
     if (phase.units.length > 0) event.stages.push({ units: phase.units, day, minute, gap: 12 });
     day += options.daysBetween ?? 0;
     const isEarly = left > 4 && !(left === 8 && options.bronze === 'repechage');
-    if (isEarly) for (const unit of phase.units) ranking.push(rankOf(unit, loserOf(unit), left / 2 + 1, true));
+    if (isEarly) for (const unit of phase.units) ranking.push(rankingLine(unit, unitLoser(unit), left / 2 + 1, true));
   }
   const medalDay = options.medals?.day ?? day;
   const medalMinute = options.medals?.minute ?? options.minute;
@@ -107,7 +107,7 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
     });
   }
   event.stages.push({ units: [...bronzeUnits, final], day: medalDay, minute: medalMinute, gap: 15 });
-  ranking.push(rankOf(final, winnerOf(final), 1, false), rankOf(final, loserOf(final), 2, false));
+  ranking.push(rankingLine(final, unitWinner(final), 1, false), rankingLine(final, unitLoser(final), 2, false));
   for (const line of ranking) line.rankEqual = ranking.filter((other) => other.rank === line.rank).length > 1;
   return ranking.sort((a, b) => a.rank! - b.rank!);
 }
@@ -139,9 +139,9 @@ function playBronzeMatch(
   semifinals: readonly Unit[],
   ranking: RankingLine[],
 ): Unit[] {
-  const slots = semifinals.map((unit): Filled => ({ competitor: loserOf(unit), from: { unit, wlt: 'L' } }));
+  const slots = semifinals.map((unit): Filled => ({ competitor: unitLoser(unit), from: { unit, wlt: 'L' } }));
   if (slots.length < 2) {
-    for (const slot of slots) ranking.push(rankOf(slot.from!.unit, slot.competitor, 3, false));
+    for (const slot of slots) ranking.push(rankingLine(slot.from!.unit, slot.competitor, 3, false));
     return [];
   }
   const unit = duelUnit({
@@ -153,7 +153,7 @@ function playBronzeMatch(
     needsWinner: true,
     medal: '3',
   });
-  ranking.push(rankOf(unit, winnerOf(unit), 3, false), rankOf(unit, loserOf(unit), 4, false));
+  ranking.push(rankingLine(unit, unitWinner(unit), 3, false), rankingLine(unit, unitLoser(unit), 4, false));
   return [unit];
 }
 
@@ -169,17 +169,17 @@ function playBronzes(
   at: { day: number; minute: number },
 ): { units: Unit[]; brackets: GamesEvent['brackets'] } {
   if (options.bronze === 'match') return { units: [], brackets: [] };
-  const beaten = semifinals.map((unit): Filled => ({ competitor: loserOf(unit), from: { unit, wlt: 'L' } }));
+  const beaten = semifinals.map((unit): Filled => ({ competitor: unitLoser(unit), from: { unit, wlt: 'L' } }));
   if (options.bronze === 'both' || quarterfinals.length < 4) {
-    for (const slot of beaten) ranking.push(rankOf(slot.from!.unit, slot.competitor, 3, true));
+    for (const slot of beaten) ranking.push(rankingLine(slot.from!.unit, slot.competitor, 3, true));
     if (options.bronze === 'repechage')
-      for (const unit of quarterfinals) ranking.push(rankOf(unit, loserOf(unit), 5, quarterfinals.length > 1));
+      for (const unit of quarterfinals) ranking.push(rankingLine(unit, unitLoser(unit), 5, quarterfinals.length > 1));
     return { units: [], brackets: [] };
   }
   const repechage = addPhase(options.event, 'REP', phaseTerms.repechage, 'knockout');
   const contests = [0, 2].map((first) => {
     const slots = [quarterfinals[first]!, quarterfinals[first + 1]!].map((unit): Filled => ({
-      competitor: loserOf(unit),
+      competitor: unitLoser(unit),
       from: { unit, wlt: 'L' },
     }));
     const number = repechage.units.length + 1;
@@ -199,11 +199,11 @@ function playBronzes(
     minute: options.minute,
     gap: 5,
   });
-  for (const unit of contests) ranking.push(rankOf(unit, loserOf(unit), 7, true));
+  for (const unit of contests) ranking.push(rankingLine(unit, unitLoser(unit), 7, true));
   const bronzePhase = addPhase(options.event, 'REPF', phaseTerms.bronzeContests, 'knockout');
   const units = contests.map((contest, index) => {
     const slots: [Filled, Filled] = [
-      { competitor: winnerOf(contest), from: { unit: contest, wlt: 'W' } },
+      { competitor: unitWinner(contest), from: { unit: contest, wlt: 'W' } },
       beaten[1 - index]!,
     ];
     const unit = duelUnit({
@@ -215,7 +215,7 @@ function playBronzes(
       needsWinner: true,
       medal: '3',
     });
-    ranking.push(rankOf(unit, winnerOf(unit), 3, true), rankOf(unit, loserOf(unit), 5, true));
+    ranking.push(rankingLine(unit, unitWinner(unit), 3, true), rankingLine(unit, unitLoser(unit), 5, true));
     return unit;
   });
   const brackets = units.map((unit, index) => ({
@@ -231,6 +231,6 @@ function playBronzes(
   return { units, brackets };
 }
 
-function rankOf(unit: Unit, competitor: Competitor, rank: number, rankEqual: boolean): RankingLine {
+function rankingLine(unit: Unit, competitor: Competitor, rank: number, rankEqual: boolean): RankingLine {
   return { competitor, rank, rankEqual, unit };
 }

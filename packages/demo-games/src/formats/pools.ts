@@ -94,7 +94,7 @@ export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
       points: won * rules.win + tied * rules.tie + lost * rules.loss,
     };
   });
-  return rankPool(lines, played.map(matchOf), rules, rules.order).map(({ rank, isEqual, ...line }) => ({
+  return rankPool(lines, played.map(toPoolMatch), rules, rules.order).map(({ rank, isEqual, ...line }) => ({
     ...line,
     rank: Number(rank),
     rankEqual: isEqual,
@@ -102,7 +102,7 @@ export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
 }
 
 /** A match as the ranking rules expect it; a walkover has a winner but no score. */
-function matchOf(unit: Unit): PoolMatch {
+function toPoolMatch(unit: Unit): PoolMatch {
   const periods = unit.resultAt('final').periods?.periods.filter(({ code }) => code !== 'TOT') ?? [];
   const sum = (side: 'homePeriodScore' | 'awayPeriodScore') =>
     periods.reduce((total, period) => total + Number(period[side] ?? 0), 0);

@@ -151,7 +151,7 @@ function advance(phase: Phase, plan: RoundPlan): Competitor[] {
   const qualified = new Map<string, string>();
   const going: Competitor[] = [];
   for (const unit of phase.units) {
-    for (const line of unit.lines.filter((one) => one.rank !== null).slice(0, plan.byPlace)) {
+    for (const line of unit.lines.filter((line) => line.rank !== null).slice(0, plan.byPlace)) {
       line.qualification = 'Q';
       qualified.set(line.competitor.id, 'Q');
       going.push(line.competitor);

@@ -1,4 +1,4 @@
-import { feedLanguageOf } from '@podium/games';
+import { feedLanguage } from '@podium/games';
 import type { Language } from '@podium/games';
 import type { CodeRow } from '@podium/odf';
 import type { GamesEvent } from '../model.ts';
@@ -132,7 +132,7 @@ export function codeSets(world: World): Map<string, CodeEntry[]> {
       events.flatMap((event) =>
         event.phases.map((phase): CodeEntry => ({
           code: phase.code,
-          attributes: { ...partsOf(phase.code), Order: String(phase.order) },
+          attributes: { ...codeParts(phase.code), Order: String(phase.order) },
           name: phase.name,
         })),
       ),
@@ -153,13 +153,13 @@ function actionEntries(discipline: string): CodeEntry[] {
   }));
 }
 
-function partsOf(code: string): Record<string, string> {
+function codeParts(code: string): Record<string, string> {
   return { Discipline: code.slice(0, 3), Gender: code[3]!, Event: code.slice(4, 22) };
 }
 
 function eventEntry(event: GamesEvent, index: number): CodeEntry {
   const attributes: Record<string, string> = {
-    ...partsOf(event.code),
+    ...codeParts(event.code),
     Type: event.kind,
     Medals: '1',
     Order: String(index + 1),
@@ -176,7 +176,7 @@ function unitEntries(events: readonly GamesEvent[]): CodeEntry[] {
       phase.units.map((unit): CodeEntry => ({
         code: unit.code,
         attributes: {
-          ...partsOf(unit.code),
+          ...codeParts(unit.code),
           Phase: unit.code.slice(22, 26),
           Type: unit.type,
           Schedule: 'Y',
@@ -195,7 +195,7 @@ export function codeRows(entries: readonly CodeEntry[], language: Language): Cod
     attributes,
     texts: [
       {
-        language: feedLanguageOf(language),
+        language: feedLanguage(language),
         description: name[language],
         longDescription: (long ?? name)[language],
         shortDescription: short ?? name[language],

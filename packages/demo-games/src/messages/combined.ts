@@ -3,7 +3,7 @@ import type { BodyOf, ResultElement } from '@podium/odf';
 import type { GamesEvent } from '../model.ts';
 import type { Times } from '../timeline/unit-times.ts';
 import { competitorElement, resultLine } from './elements.ts';
-import { rankingAt, sportOf } from './results.ts';
+import { rankingAt, sportInfo } from './results.ts';
 
 /** The finished parts of a combined event with marks and points, and the total. */
 export function combinedBody(
@@ -34,9 +34,9 @@ export function combinedBody(
       sortOrder: String(sortOrder),
       diff: irm || value === best ? undefined : `-${best - value}`,
       items: done.flatMap(({ unit, points }, index) => {
-        const line = unit.lines.find((one) => one.competitor === competitor);
+        const line = unit.lines.find((line) => line.competitor === competitor);
         if (!line) return [];
-        const said = {
+        const allAttributes = {
           Rank: line.rank === null ? '' : String(line.rank),
           ResultType: line.resultType ?? '',
           Result: line.result ?? '',
@@ -44,7 +44,7 @@ export function combinedBody(
           SortOrder: String(line.sort),
           ResultPoints: String(points.get(competitor.id) ?? 0),
         };
-        const attributes = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
+        const attributes = Object.fromEntries(Object.entries(allAttributes).filter(([, text]) => text !== ''));
         return [{ unit: unit.code, order: String(index + 1), attributes }];
       }),
       competitor: competitorElement(competitor, { isBrief: true }),
@@ -57,7 +57,7 @@ export function combinedBody(
   };
   return {
     kind: 'cumulative-result',
-    info: { infos: [], progress, sport: sportOf(event, names) },
+    info: { infos: [], progress, sport: sportInfo(event, names) },
     officials: [],
     results,
   };

@@ -9,8 +9,8 @@ import type {
 import type { Competitor, Person } from '../model.ts';
 
 /** A result line with defaults for everything that is not given. */
-export function resultLine(given: Partial<ResultElement>): ResultElement {
-  return { isRankEqual: false, isUnchecked: false, details: [], records: [], items: [], ...given };
+export function resultLine(fields: Partial<ResultElement>): ResultElement {
+  return { isRankEqual: false, isUnchecked: false, details: [], records: [], items: [], ...fields };
 }
 
 export function personDescription(person: Person): PersonDescription {

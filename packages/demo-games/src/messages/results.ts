@@ -3,14 +3,14 @@ import { formatDifference, rankResults } from '@podium/games';
 import { zonedText } from '../clock.ts';
 import { poolTable } from '../formats/pools.ts';
 import type { GamesEvent, Line, Phase, Progress, RankingLine, ResultContent, Unit } from '../model.ts';
-import { fieldOf, venueOfField } from '../places/venues.ts';
+import { findField, venueOfField } from '../places/venues.ts';
 import type { Times } from '../timeline/unit-times.ts';
 import { competitorElement, personDescription, resultLine } from './elements.ts';
 import { unitTitle } from './schedule.ts';
 
 type Names = ReadonlyMap<string, { en: string }>;
 
-export function sportOf(event: GamesEvent, names: Names, sub?: string, unitNum?: string): UnitInfo['sport'] {
+export function sportInfo(event: GamesEvent, names: Names, sub?: string, unitNum?: string): UnitInfo['sport'] {
   return {
     disciplineName: names.get(event.discipline)!.en,
     eventName: event.name.en,
@@ -28,12 +28,12 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
     startDate: zonedText(hasBegun ? times.actualStart(unit) : unit.start),
     endDate: isOver ? zonedText(times.actualEnd(unit)) : undefined,
     infos: [...infos, ...goOnInfos(unit.phase)],
-    sport: sportOf(unit.event, names, unitTitle(unit).en, String(unit.number)),
+    sport: sportInfo(unit.event, names, unitTitle(unit).en, String(unit.number)),
     venue: {
       venue: venue.code,
       venueName: venue.name.en,
       location: unit.field,
-      locationName: fieldOf(unit.field).name.en,
+      locationName: findField(unit.field).name.en,
     },
   };
 }
@@ -76,9 +76,9 @@ export function breaksRecord(event: GamesEvent, winner: Line | undefined): boole
 
 function markRecord(content: ResultContent, unit: Unit): void {
   const { event } = unit;
-  for (const line of unit.lines.filter((one) => one.rank === 1)) {
+  for (const line of unit.lines.filter((line) => line.rank === 1)) {
     if (!breaksRecord(event, line)) continue;
-    const result = content.results.find((one) => one.competitor?.code === line.competitor.id);
+    const result = content.results.find((result) => result.competitor?.code === line.competitor.id);
     result?.records.push({ order: '1', code: event.code, recordType: event.record!.type, isEqualled: false });
   }
 }
@@ -144,7 +144,7 @@ function listInfo(phase: Phase, done: readonly Unit[], names: Names, infos: Deta
       unitsTotal: String(phase.units.length),
       unitsComplete: String(done.length),
     },
-    sport: sportOf(phase.units[0]!.event, names, phase.name.en),
+    sport: sportInfo(phase.units[0]!.event, names, phase.name.en),
   };
 }
 
@@ -161,9 +161,9 @@ export function poolBody(
   const results = table.map((row, index): ResultElement => {
     const opponents = table.flatMap((other, place) => {
       const unit = phase.units.find(
-        (one) =>
-          one.lines.some((line) => line.competitor === row.competitor) &&
-          one.lines.some((line) => line.competitor === other.competitor),
+        (unit) =>
+          unit.lines.some((line) => line.competitor === row.competitor) &&
+          unit.lines.some((line) => line.competitor === other.competitor),
       );
       if (other === row || !unit) return [];
       const own = unit.lines.findIndex((line) => line.competitor === row.competitor);
@@ -229,5 +229,5 @@ export function rankingBody(event: GamesEvent, names: Names, times: Times, at: n
       competitor: competitorElement(line.competitor, { isBrief: true }),
     }),
   );
-  return { kind: 'ranking', info: { infos: [], sport: sportOf(event, names) }, officials: [], results };
+  return { kind: 'ranking', info: { infos: [], sport: sportInfo(event, names) }, officials: [], results };
 }

@@ -2,7 +2,7 @@ import type { BodyOf, ScheduleUnitElement, SessionElement, StartElement } from '
 import { zonedText } from '../clock.ts';
 import type { Calendar } from '../clock.ts';
 import type { Slot, Unit } from '../model.ts';
-import { fieldOf, venueOfField, venues } from '../places/venues.ts';
+import { findField, venueOfField, venues } from '../places/venues.ts';
 import type { Activity } from '../schedule/activities.ts';
 import type { Times } from '../timeline/unit-times.ts';
 import { activityTerms, joinedTerms, unitTerms } from '../words/terms.ts';
@@ -58,7 +58,7 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
   const lists = { startTexts: [], descriptions: [], attributes: {} };
   if ('activity' in item) {
     const { activity } = item;
-    const venue = venues.find((one) => one.code === activity.venue)!;
+    const venue = venues.find((venue) => venue.code === activity.venue)!;
     return {
       ...lists,
       code: activity.code,
@@ -73,7 +73,7 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
       venue: activity.venue,
       location: activity.field,
       venueName: venue.name.en,
-      locationName: activity.field && fieldOf(activity.field).name.en,
+      locationName: activity.field && findField(activity.field).name.en,
       names: languageTexts(activity.name),
       starts: [],
     };
@@ -119,7 +119,7 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
     venue: venue.code,
     location: unit.field,
     venueName: venue.name.en,
-    locationName: fieldOf(unit.field).name.en,
+    locationName: findField(unit.field).name.en,
     sessionCode: sessions.codeOf(unit),
     startTexts: unit.isStartHidden ? languageTexts(activityTerms.follows) : [],
     names,
@@ -159,12 +159,12 @@ export function scheduleBody(
   times: Times,
   sessions: Sessions,
   at: number,
-  bulkOf?: string,
+  bulkKey?: string,
 ): BodyOf<'schedule'> {
   return {
     kind: 'schedule',
-    isUpdate: bulkOf === undefined,
-    sessions: bulkOf === undefined ? [] : sessions.list(bulkOf),
+    isUpdate: bulkKey === undefined,
+    sessions: bulkKey === undefined ? [] : sessions.list(bulkKey),
     units: items.map((item) => scheduleElement(item, times, sessions, at)),
   };
 }

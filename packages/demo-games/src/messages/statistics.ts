@@ -2,12 +2,12 @@ import type { BodyOf, CompetitorElement, Detail } from '@podium/odf';
 import type { GamesEvent, Unit } from '../model.ts';
 import type { Times } from '../timeline/unit-times.ts';
 import { competitorElement, fact } from './elements.ts';
-import { sportOf } from './results.ts';
+import { sportInfo } from './results.ts';
 
 /** Whether players have statistics too, not only their teams. */
 export const countsPlayers = (event: GamesEvent): boolean =>
   event.kind === 'team' &&
-  matchesOf(event).some((unit) =>
+  eventMatches(event).some((unit) =>
     finalSides(unit).some(({ athletes }) => athletes.some(({ details }) => sums(details))),
   );
 
@@ -18,14 +18,14 @@ export function statisticsBody(
   times: Times,
   at: number,
 ): BodyOf<'statistics'> {
-  const over = matchesOf(event).filter((unit) => times.officialAt(unit) <= at);
+  const over = eventMatches(event).filter((unit) => times.officialAt(unit) <= at);
   const played = Map.groupBy(over.flatMap(finalSides), ({ code }) => code);
   const competitors = event.competitors.flatMap((competitor, index): CompetitorElement[] => {
     const matches = played.get(competitor.id);
     if (!matches) return [];
     const details = [
       fact('MP', 'TOT', matches.length, { type: 'ST' }),
-      ...added(matches.flatMap((one) => one.details)),
+      ...added(matches.flatMap((match) => match.details)),
     ];
     const players = matches.flatMap(({ athletes }) => athletes);
     const element = competitorElement(competitor, {
@@ -36,12 +36,12 @@ export function statisticsBody(
   });
   return {
     kind: 'statistics',
-    info: { infos: [], sport: sportOf(event, names) },
+    info: { infos: [], sport: sportInfo(event, names) },
     groups: [{ code: 'CUM', details: [], competitors }],
   };
 }
 
-const matchesOf = ({ phases }: GamesEvent): Unit[] =>
+const eventMatches = ({ phases }: GamesEvent): Unit[] =>
   phases
     .flatMap(({ units }) => units)
     .filter(({ isCancelled, isUnscheduled, isWalkOver }) => !(isCancelled || isUnscheduled || isWalkOver));
@@ -49,9 +49,9 @@ const matchesOf = ({ phases }: GamesEvent): Unit[] =>
 const sides = new WeakMap<Unit, CompetitorElement[]>();
 /** Both sides at the end. Deterministic. */
 function finalSides(unit: Unit): CompetitorElement[] {
-  const known = sides.get(unit) ?? unit.resultAt('final').results.flatMap(({ competitor }) => competitor ?? []);
-  sides.set(unit, known);
-  return known;
+  const competitors = sides.get(unit) ?? unit.resultAt('final').results.flatMap(({ competitor }) => competitor ?? []);
+  sides.set(unit, competitors);
+  return competitors;
 }
 
 /** Possession is a share of each match and cannot be added up. */

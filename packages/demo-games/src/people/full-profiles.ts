@@ -34,11 +34,11 @@ export function fullProfiles(people: readonly Person[], firstDay: string): FullP
   const eligible = people.filter(
     ({ role, birthDate }) => role === 'athlete' && Date.parse(firstDay) - Date.parse(birthDate) >= MIN_AGE_MS,
   );
-  const chosen = [...Map.groupBy(eligible, ({ discipline }) => discipline).values()].flatMap((athletes) =>
-    athletes.toSorted((one, other) => other.strength - one.strength).slice(0, PER_SPORT),
+  const selectedAthletes = [...Map.groupBy(eligible, ({ discipline }) => discipline).values()].flatMap((athletes) =>
+    athletes.toSorted((a, b) => b.strength - a.strength).slice(0, PER_SPORT),
   );
   const portraits = new Map<string, string>();
-  const rows = chosen.map((person, index) => {
+  const rows = selectedAthletes.map((person, index) => {
     const photo = index < portraitCount ? `photos/${person.id}.svg` : '';
     if (photo !== '') portraits.set(photo, portraitNumber(index));
     return {

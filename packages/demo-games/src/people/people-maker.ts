@@ -1,7 +1,7 @@
 import { addDays } from '@podium/games';
 import type { LogicalDay } from '@podium/games';
 import type { AgeClass, Person, PersonGender } from '../model.ts';
-import { stateOf, states } from '../places/states.ts';
+import { findState, states } from '../places/states.ts';
 import type { Random } from '../random.ts';
 import { familyNames, givenNames } from './names.ts';
 
@@ -17,7 +17,7 @@ interface NewAthlete {
 /** Generates people with consecutive ids and unique full names. */
 export interface PeopleMaker {
   people: Person[];
-  athlete(wanted: NewAthlete): Person;
+  athlete(newAthlete: NewAthlete): Person;
   adult(discipline: string, role: 'coach' | 'official', functionCode: string, organisation: string): Person;
 }
 
@@ -51,7 +51,7 @@ export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
     athlete: ({ discipline, gender, organisation, age, weight, height }) => {
       const [youngest, oldest] = ages[age ?? 'any'];
       const years = random.int(youngest, oldest);
-      const stateStrength = stateOf(organisation).weight;
+      const stateStrength = findState(organisation).weight;
       return add({
         id: String(nextId++),
         ...nameFor(gender),

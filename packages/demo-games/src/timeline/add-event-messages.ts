@@ -64,9 +64,7 @@ function addReports(timeline: Timeline, event: GamesEvent): void {
     if (phase.hasList && phase.units.length > 1)
       say(phase.code, `${phase.name.en} · Results`, phase.units, () => roundLines(phase));
     for (const unit of phase.units.filter(({ medal }) => medal === '1'))
-      say(unit.code, `${phase.name.en} · Results`, [unit], () =>
-        unit.lines.toSorted((one, other) => one.sort - other.sort),
-      );
+      say(unit.code, `${phase.name.en} · Results`, [unit], () => unit.lines.toSorted((a, b) => a.sort - b.sort));
   }
 }
 
@@ -90,7 +88,7 @@ function addCombined(timeline: Timeline, event: GamesEvent): void {
 function addStatistics(timeline: Timeline, event: GamesEvent): void {
   const { times, names } = timeline;
   const ends = event.stages.map(({ units }) => Math.max(...units.map((unit) => times.officialAt(unit))));
-  for (const [index, end] of ends.toSorted((one, other) => one - other).entries()) {
+  for (const [index, end] of ends.toSorted((a, b) => a - b).entries()) {
     addMessage<'statistics'>(timeline, {
       at: end + 20_000,
       head: {
@@ -210,7 +208,7 @@ function addRuling(timeline: Timeline, event: GamesEvent, unit: Unit): void {
   const jury = world.people.find((person) => person.role === 'official' && person.discipline === event.discipline)!;
   const protest = { unit, initiator, jury };
   // Each protest of a sport is a separate communication.
-  const ruled = world.units.filter((one) => one.beforeRuling && one.event.discipline === event.discipline);
+  const ruled = world.units.filter((unit) => unit.beforeRuling && unit.event.discipline === event.discipline);
   const number = String(ruled.indexOf(unit) + 1);
   for (const decidedAt of [undefined, ruledAt - 10_000]) {
     addMessage<'communication'>(timeline, {

@@ -25,7 +25,7 @@ const lastBeforeMs = 6000;
 const fewSteps = 12;
 
 /** Every action of a unit that runs while the demo plays; for an earlier one its breaks and a few steps. */
-function stepsOf({ world, times }: Timeline, unit: Unit): readonly number[] {
+function unitSteps({ world, times }: Timeline, unit: Unit): readonly number[] {
   if (times.actualEnd(unit) >= world.calendar.at(todayNumber, playedFromMinute)) return unit.steps;
   const breaks = new Set(unit.breaks);
   const every = Math.ceil(unit.steps.length / fewSteps);
@@ -45,7 +45,7 @@ export function addUnitMessages(timeline: Timeline, unit: Unit): void {
   const start = times.actualStart(unit) + firstAfterMs;
   const length = times.actualEnd(unit) - lastBeforeMs - start;
   const breaks = new Set(unit.breaks);
-  for (const step of stepsOf(timeline, unit)) {
+  for (const step of unitSteps(timeline, unit)) {
     const at = start + Math.round(step * length);
     const isBreak = breaks.has(step);
     addResult(timeline, unit, { status: isBreak ? 'INTERMEDIATE' : 'LIVE', progress: step, at });

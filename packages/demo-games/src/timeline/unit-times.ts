@@ -19,7 +19,7 @@ export interface Times {
   eventOverAt: (event: GamesEvent) => number;
 }
 
-export function timesOf(stories: ReadonlyMap<Unit, ScheduleChange>): Times {
+export function createTimes(stories: ReadonlyMap<Unit, ScheduleChange>): Times {
   const late = (unit: Unit) => 5000 + ((unit.start / minuteMs + unit.number * 7) % 9) * 4000;
   const stageBefore = new Map<Unit, readonly Unit[]>();
   const draws = new Map<GamesEvent, number>();

@@ -7,7 +7,7 @@ import { say } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 import { shuttleLines } from './lines.ts';
 import type { ServiceName, ShuttleLine } from './lines.ts';
-import { placeOf } from './places.ts';
+import { findPlace } from './places.ts';
 import { rideMinutes } from './ride-minutes.ts';
 
 export interface DemoTransportOptions {
@@ -32,7 +32,7 @@ export function demoTransport({ days, finalDays }: DemoTransportOptions): GtfsFe
   const services = serviceTables(days, finalDays);
   const used = new Set([services.calendar, services.calendar_dates].flatMap(({ rows }) => rows.map(([id]) => id)));
   const trips = shuttleLines.flatMap(tripsOfLine).filter(({ service }) => used.has(service));
-  const places = [...new Set(shuttleLines.flatMap(({ stops }) => stops))].map(placeOf);
+  const places = [...new Set(shuttleLines.flatMap(({ stops }) => stops))].map(findPlace);
   const headsigns = new Map(trips.map(({ headsign }) => [headsign.en, headsign]));
   const tables: GtfsFeed['tables'] = {
     agency: gtfsTable([
@@ -129,7 +129,7 @@ interface TripOptions {
 
 function tripRows({ line, service, direction, stops, start, name }: TripOptions): TripRows {
   const tripId = `${line.id}-${service}-${direction}-${name}`;
-  const headsign = line.isCircular ? line.longName : placeOf(stops.at(-1)!).name;
+  const headsign = line.isCircular ? line.longName : findPlace(stops.at(-1)!).name;
   let minutes = start;
   return {
     service,
@@ -142,7 +142,7 @@ function tripRows({ line, service, direction, stops, start, name }: TripOptions)
       direction_id: String(direction),
     },
     stopTimes: stops.map((stop, index) => {
-      if (index > 0) minutes += rideMinutes(placeOf(stops[index - 1]!).point, placeOf(stop).point);
+      if (index > 0) minutes += rideMinutes(findPlace(stops[index - 1]!).point, findPlace(stop).point);
       const time = serviceTimeText(minutes * 60);
       return { trip_id: tripId, arrival_time: time, departure_time: time, stop_id: stop, stop_sequence: index + 1 };
     }),

@@ -68,10 +68,10 @@ const all: readonly Place[] = [
   })),
 ];
 
-const byId = new Map(all.map((one) => [one.id, one]));
+const byId = new Map(all.map((place) => [place.id, place]));
 
-export function placeOf(id: string): Place {
-  const found = byId.get(id);
-  if (!found) throw new RangeError(`no place has the id "${id}"`);
-  return found;
+export function findPlace(id: string): Place {
+  const place = byId.get(id);
+  if (!place) throw new RangeError(`no place has the id "${id}"`);
+  return place;
 }

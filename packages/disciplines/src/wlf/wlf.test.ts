@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { figuresOf } from '../figures.ts';
+import { selectFigures } from '../figures.ts';
 import { er, shownLineFacts } from '../shown-facts.ts';
 
 const attempts = (...all: readonly (readonly [weight: string, isValid?: 'Y' | 'N' | '?'])[]) => ({
@@ -20,7 +20,9 @@ it('W11: both lifts have their attempts, a failed one with an x', () => {
     'attempt: Clean and jerk 150 (attempt: Attempt 1 150, attempt: Attempt 2 155 x, attempt: Attempt 3 158)',
   ]);
   const weightlifting = disciplineFor('WLF');
-  expect(figuresOf(weightlifting, weightlifting.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+  expect(
+    selectFigures(weightlifting, weightlifting.statistics, { details }).map(({ id, value }) => [id, value]),
+  ).toEqual([
     ['snatch', '125'],
     ['cleanAndJerk', '150'],
   ]);

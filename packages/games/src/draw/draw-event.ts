@@ -1,6 +1,6 @@
 import type { Texts } from '../model/languages.ts';
 import type { PhaseKind } from '../model/vocabulary.ts';
-import { drawRounds, drawWords, matchOf, numbered } from './draw-words.ts';
+import { drawRounds, drawWords, matchName, numbered } from './draw-words.ts';
 import type { Chance, DrawEntrant } from './entrant.ts';
 import { drawHeats } from './heats.ts';
 import { drawKnockOut } from './knock-out.ts';
@@ -61,10 +61,10 @@ export function drawEvent({ entries, template, draw }: DrawnFrom): DrawnEvent {
   const entrants = entries.items.map(({ id, delegation, seed }): DrawEntrant => ({ id, delegation, seed }));
   if (entrants.length < 2) return { phases: [], contests: [], stages: [] };
   const chance = seededRandom(draw);
-  if (template.kind === 'heats') return heatsOf(entrants, template.lanes, chance);
+  if (template.kind === 'heats') return planHeats(entrants, template.lanes, chance);
   if (template.kind === 'knockout')
-    return knockOutOf(drawKnockOut(entrants, { chance, hasBronze: template.hasBronze }), (id) => ({ entrant: id }));
-  return poolsOf(entrants, template, chance);
+    return planKnockOut(drawKnockOut(entrants, { chance, hasBronze: template.hasBronze }), (id) => ({ entrant: id }));
+  return planPools(entrants, template, chance);
 }
 
 /** Mulberry32: repeatable and uniform enough for a draw. */
@@ -78,17 +78,18 @@ function seededRandom(seed: number): Chance {
   };
 }
 
-const keyOf = (phase: string, number: number): string => `${phase.padEnd(4, '-')}${String(number).padStart(4, '0')}00`;
+const contestKey = (phase: string, number: number): string =>
+  `${phase.padEnd(4, '-')}${String(number).padStart(4, '0')}00`;
 
-function heatsOf(entrants: readonly DrawEntrant[], lanes: number, chance: Chance): DrawnEvent {
+function planHeats(entrants: readonly DrawEntrant[], lanes: number, chance: Chance): DrawnEvent {
   const { heats, toFinal } = drawHeats(entrants, { lanes, chance });
-  const sidesOf = (heat: (typeof heats)[number]): PlannedSide[] =>
+  const heatSides = (heat: (typeof heats)[number]): PlannedSide[] =>
     heat.lanes.map(({ lane, entrant }) => ({ entrant, lane }));
   const finalSides: PlannedSide[] = toFinal
     ? Array.from({ length: Math.min(lanes, entrants.length) }, (_, index) => ({ phase: 'HEAT', rank: index + 1 }))
-    : sidesOf(heats[0]!);
+    : heatSides(heats[0]!);
   const final: PlannedContest = {
-    key: keyOf('FNL', 1),
+    key: contestKey('FNL', 1),
     phase: 'FNL',
     number: 1,
     name: drawWords.final,
@@ -99,11 +100,11 @@ function heatsOf(entrants: readonly DrawEntrant[], lanes: number, chance: Chance
   const finals: PlannedPhase = { code: 'FNL', name: drawWords.final, kind: 'final' };
   if (!toFinal) return { phases: [finals], contests: [final], stages: [[final.key]] };
   const contests = heats.map((heat): PlannedContest => ({
-    key: keyOf('HEAT', heat.number),
+    key: contestKey('HEAT', heat.number),
     phase: 'HEAT',
     number: heat.number,
     name: numbered(drawWords.heat, heat.number),
-    sides: sidesOf(heat),
+    sides: heatSides(heat),
     isDuel: false,
   }));
   return {
@@ -113,7 +114,7 @@ function heatsOf(entrants: readonly DrawEntrant[], lanes: number, chance: Chance
   };
 }
 
-function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => PlannedSide): DrawnEvent {
+function planKnockOut(drawn: readonly KnockOutContest[], toSide: (id: string) => PlannedSide): DrawnEvent {
   const phases: PlannedPhase[] = [];
   const stages: string[][] = [];
   const keys = new Map<string, string>();
@@ -127,8 +128,8 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
     }
     const number = isBronze
       ? 2
-      : 1 + contests.filter((one) => one.phase === words.phase && one.medal === undefined).length;
-    const ownKey = keyOf(words.phase, number);
+      : 1 + contests.filter((contest) => contest.phase === words.phase && contest.medal === undefined).length;
+    const ownKey = contestKey(words.phase, number);
     keys.set(key, ownKey);
     contests.push({
       key: ownKey,
@@ -136,7 +137,7 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
       number,
       name: isBronze ? drawWords.bronze : contestName(round, number, drawn),
       sides: sides.map((side) =>
-        'entrant' in side ? sideOf(side.entrant) : { contest: keys.get(side.from)!, result: side.result },
+        'entrant' in side ? toSide(side.entrant) : { contest: keys.get(side.from)!, result: side.result },
       ),
       isDuel: true,
       ...(round <= 3 && { medal: isBronze ? 'bronze' : 'gold' }),
@@ -152,10 +153,10 @@ function knockOutOf(drawn: readonly KnockOutContest[], sideOf: (id: string) => P
 function contestName(round: number, number: number, drawn: readonly KnockOutContest[]): Texts {
   const { name, contest } = drawRounds[round]!;
   if (contest) return numbered(contest, number);
-  return drawn.filter((one) => one.round === round).length === 1 ? name : matchOf(name, number);
+  return drawn.filter((contest) => contest.round === round).length === 1 ? name : matchName(name, number);
 }
 
-function poolsOf(
+function planPools(
   entrants: readonly DrawEntrant[],
   template: Extract<DrawTemplate, { kind: 'pools' }>,
   chance: Chance,
@@ -166,12 +167,12 @@ function poolsOf(
   const stages: string[][] = [];
   for (const { letter, matches } of pools) {
     for (const [index, { round, home, away }] of matches.entries()) {
-      const key = keyOf(`GP${letter}`, index + 1);
+      const key = contestKey(`GP${letter}`, index + 1);
       contests.push({
         key,
         phase: `GP${letter}`,
         number: index + 1,
-        name: matchOf(numbered(drawWords.pool, letter), index + 1),
+        name: matchName(numbered(drawWords.pool, letter), index + 1),
         sides: [{ entrant: home }, { entrant: away }],
         isDuel: true,
       });
@@ -207,7 +208,7 @@ function drawKnockOutOfPools(
     delegation: letter,
     ...(rank === 1 && { seed: index + 1 }),
   }));
-  return knockOutOf(drawKnockOut(entrants, { chance, hasBronze }), (id) => {
+  return planKnockOut(drawKnockOut(entrants, { chance, hasBronze }), (id) => {
     const [letter, rank] = id.split(' ');
     return { phase: `GP${letter}`, rank: Number(rank) };
   });

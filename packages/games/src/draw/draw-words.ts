@@ -79,7 +79,7 @@ export const drawRounds: Readonly<Record<number, DrawRound>> = {
 };
 
 /** `Round of 32, Match 5`. */
-export function matchOf(part: Texts, number: number): Texts {
+export function matchName(part: Texts, number: number): Texts {
   const match = numbered(drawWords.match, number);
   return Object.fromEntries(
     Object.entries(part).map(([language, text]) => [

@@ -26,7 +26,7 @@ const fields = fc.array(fc.record({ delegation: fc.constantFrom('A', 'B', 'C', '
   minLength: 2,
   maxLength: 70,
 });
-const entrantsOf = (field: readonly { delegation: string; isSeeded: boolean }[]): DrawEntrant[] =>
+const toEntrants = (field: readonly { delegation: string; isSeeded: boolean }[]): DrawEntrant[] =>
   field.map(({ delegation, isSeeded }, index) => ({
     id: `${index}`,
     delegation,
@@ -75,7 +75,7 @@ describe('a knock-out', () => {
   test('everyone enters once, and the number of contests is one less than the number of entrants', () => {
     fc.assert(
       fc.property(fields, fc.nat(), (field, seed) => {
-        const contests = drawKnockOut(entrantsOf(field), { chance: seededRandom(seed), hasBronze: false });
+        const contests = drawKnockOut(toEntrants(field), { chance: seededRandom(seed), hasBronze: false });
         expect(contests).toHaveLength(field.length - 1);
         expect(new Set(entrantsIn(contests)).size).toBe(field.length);
         expect(entrantsIn(contests)).toHaveLength(field.length);
@@ -94,11 +94,11 @@ describe('a knock-out', () => {
             id: `${index}`,
             delegation: `${index % delegations}`,
           }));
-          const delegationOf = new Map(entrants.map(({ id, delegation }) => [id, delegation]));
+          const delegationById = new Map(entrants.map(({ id, delegation }) => [id, delegation]));
           for (const { sides } of drawKnockOut(entrants, { chance: seededRandom(seed), hasBronze: false })) {
-            const [one, other] = sides;
-            if ('entrant' in one && 'entrant' in other)
-              expect(delegationOf.get(one.entrant)).not.toBe(delegationOf.get(other.entrant));
+            const [home, away] = sides;
+            if ('entrant' in home && 'entrant' in away)
+              expect(delegationById.get(home.entrant)).not.toBe(delegationById.get(away.entrant));
           }
         },
       ),
@@ -127,7 +127,7 @@ describe('pools', () => {
   test('pool sizes differ by at most one', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 1, max: 8 }), fc.nat(), (field, count, seed) => {
-        const sizes = drawPools(entrantsOf(field), { pools: count, chance: seededRandom(seed) }).map(
+        const sizes = drawPools(toEntrants(field), { pools: count, chance: seededRandom(seed) }).map(
           ({ entrants }) => entrants.length,
         );
         expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(field.length);
@@ -159,7 +159,7 @@ describe('heats', () => {
   test('each entrant has one lane, no lane is used twice, and the final is full', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 2, max: 12 }), fc.nat(), (field, lanes, seed) => {
-        const { heats, toFinal } = drawHeats(entrantsOf(field), { lanes, chance: seededRandom(seed) });
+        const { heats, toFinal } = drawHeats(toEntrants(field), { lanes, chance: seededRandom(seed) });
         for (const heat of heats) {
           expect(new Set(heat.lanes.map(({ lane }) => lane)).size).toBe(heat.lanes.length);
           for (const { lane } of heat.lanes) expect(lane >= 1 && lane <= lanes).toBe(true);
@@ -175,12 +175,12 @@ describe('heats', () => {
 });
 
 describe('names of contests', () => {
-  const namesOf = (count: number, template: Parameters<typeof drawEvent>[0]['template'], language: 'en' | 'ar') =>
+  const contestNames = (count: number, template: Parameters<typeof drawEvent>[0]['template'], language: 'en' | 'ar') =>
     drawEvent({ entries: { items: seeded(count) }, template, draw: 1 }).contests.map(({ name }) => name[language]);
   const knockout = { kind: 'knockout', hasBronze: true } as const;
 
   test('a match number includes its round', () => {
-    const names = namesOf(32, knockout, 'en');
+    const names = contestNames(32, knockout, 'en');
     for (const name of [
       'Round of 32, Match 16',
       'Round of 16, Match 1',
@@ -190,15 +190,15 @@ describe('names of contests', () => {
       'Final',
     ])
       expect(names).toContain(name);
-    expect(namesOf(32, knockout, 'ar')[0]).toBe('دور الـ32، المباراة 1');
+    expect(contestNames(32, knockout, 'ar')[0]).toBe('دور الـ32، المباراة 1');
   });
 
   test('the only match of a round needs no number', () => {
-    expect(namesOf(33, knockout, 'en')[0]).toBe('Round of 64');
+    expect(contestNames(33, knockout, 'en')[0]).toBe('Round of 64');
   });
 
   test('matches of groups name their group', () => {
-    expect(namesOf(4, { kind: 'pools', pools: 2, goOn: 0, hasBronze: false }, 'en')).toEqual([
+    expect(contestNames(4, { kind: 'pools', pools: 2, goOn: 0, hasBronze: false }, 'en')).toEqual([
       'Pool A, Match 1',
       'Pool B, Match 1',
     ]);

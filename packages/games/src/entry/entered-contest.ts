@@ -163,7 +163,7 @@ function applyStep(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, '
       contest.winner = step.side;
       break;
     case 'starters':
-      contest.lines = startersOf(contest.lines, step.starters);
+      contest.lines = listStarters(contest.lines, step.starters);
       break;
     case 'finish':
       beginContest(contest, step);
@@ -205,14 +205,14 @@ export function totalPoints(periods: readonly EnteredPeriod[]): { home: number; 
   };
 }
 
-function startersOf(
+function listStarters(
   lines: readonly EnteredLine[],
   starters: readonly { competitor: string; start: string | null }[],
 ): EnteredLine[] {
   const isSides = lines.some(({ side }) => side !== null);
   return starters.map(({ competitor, start }, index) => {
-    const known = lines.find((line) => line.competitor === competitor);
+    const line = lines.find((line) => line.competitor === competitor);
     const side = isSides ? (index === 0 ? 'home' : 'away') : null;
-    return { competitor, mark: null, irm: null, attempts: [], ...known, start, side };
+    return { competitor, mark: null, irm: null, attempts: [], ...line, start, side };
   });
 }

@@ -43,7 +43,7 @@ export function enteredResult(contest: EnteredContest, rules: EntryRules): Resul
 }
 
 /** Score of both sides: points, periods won, or set points. The current period is not won yet. */
-export function scoreOf(
+export function sideScore(
   { periods, period, status }: Pick<EnteredContest, 'periods' | 'period' | 'status'>,
   counts: ScoreCount,
 ): { home: number; away: number } {
@@ -51,7 +51,7 @@ export function scoreOf(
   const isOver = status === 'UNOFFICIAL' || status === 'OFFICIAL';
   const played = periods.filter(({ code }) => isOver || code !== period);
   const won = (side: EnteredSide): number =>
-    played.reduce((sum, one) => sum + partPoints(one, side, counts === 'set-points'), 0);
+    played.reduce((sum, period) => sum + partPoints(period, side, counts === 'set-points'), 0);
   return { home: won('home'), away: won('away') };
 }
 
@@ -66,12 +66,12 @@ export function winningSide(contest: EnteredContest, counts: ScoreCount): Entere
   if (contest.winner) return contest.winner;
   const out = contest.lines.filter(({ irm }) => irm !== null);
   if (out.length === 1) return out[0]!.side === 'home' ? 'away' : 'home';
-  const { home, away } = scoreOf(contest, counts);
+  const { home, away } = sideScore(contest, counts);
   return home === away ? null : home > away ? 'home' : 'away';
 }
 
 function sidesResult(contest: EnteredContest, { counts }: EntryRules): ResultedLine[] {
-  const score = scoreOf(contest, counts);
+  const score = sideScore(contest, counts);
   const isOver = contest.status === 'UNOFFICIAL' || contest.status === 'OFFICIAL';
   const winner = winningSide(contest, counts);
   const hasScore = contest.periods.length > 0;
@@ -130,7 +130,7 @@ function validAttempts(
     const { value } = parseMark(type, text);
     return value === null ? [] : [{ text, value }];
   });
-  return valid.toSorted((one, other) => (better === 'lower' ? one.value - other.value : other.value - one.value));
+  return valid.toSorted((a, b) => (better === 'lower' ? a.value - b.value : b.value - a.value));
 }
 
 /**
@@ -142,7 +142,7 @@ export function readEnteredMark(
 ): string | undefined {
   const { value } = parseMark(resultTypes[mark], text.trim().replace(',', '.'));
   if (value === null || value < 0) return undefined;
-  const shown = formatMark(value, mark, decimals);
+  const formatted = formatMark(value, mark, decimals);
   // Keep digits as written if the sport's decimals would round them away.
-  return parseMark(resultTypes[mark], shown).value === value ? shown : text.trim().replace(',', '.');
+  return parseMark(resultTypes[mark], formatted).value === value ? formatted : text.trim().replace(',', '.');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applySteps } from './entered-contest.ts';
 import type { EnteredContest, EnteredStep } from './entered-contest.ts';
-import { enteredResult, readEnteredMark, scoreOf, winningSide } from './entered-result.ts';
+import { enteredResult, readEnteredMark, sideScore, winningSide } from './entered-result.ts';
 import type { EntryRules } from './entered-result.ts';
 import { eventRanking } from './event-ranking.ts';
 import { fillPlaces } from './fill-places.ts';
@@ -41,7 +41,7 @@ describe('a contest between two sides', () => {
 
   test('goals count in the current half', () => {
     const contest = match(goal('home'), { do: 'period', period: 'H2' }, goal('away'), goal('away'));
-    expect(scoreOf(contest, 'points')).toEqual({ home: 1, away: 2 });
+    expect(sideScore(contest, 'points')).toEqual({ home: 1, away: 2 });
     expect(contest.actions.map(({ period, home, away }) => [period, home, away])).toEqual([
       ['H1', 1, 0],
       ['H2', 1, 1],
@@ -51,9 +51,9 @@ describe('a contest between two sides', () => {
 
   test('an undone goal counts again once the undo is undone', () => {
     const undo = match(goal('home'), goal('home'), { do: 'undo', step: 'step-1' });
-    expect(scoreOf(undo, 'points')).toEqual({ home: 1, away: 0 });
+    expect(sideScore(undo, 'points')).toEqual({ home: 1, away: 0 });
     const redo = match(goal('home'), goal('home'), { do: 'undo', step: 'step-1' }, { do: 'undo', step: 'step-2' });
-    expect(scoreOf(redo, 'points')).toEqual({ home: 2, away: 0 });
+    expect(sideScore(redo, 'points')).toEqual({ home: 2, away: 0 });
   });
 
   test('a set counts once the next one starts or the contest is over', () => {
@@ -62,8 +62,8 @@ describe('a contest between two sides', () => {
       { do: 'period', period: 'S2' },
       goal('away', 25),
     ];
-    expect(scoreOf(applySteps(teams, made(...played), sets), 'periods')).toEqual({ home: 1, away: 0 });
-    expect(scoreOf(applySteps(teams, made(...played, { do: 'finish' }), sets), 'periods')).toEqual({
+    expect(sideScore(applySteps(teams, made(...played), sets), 'periods')).toEqual({ home: 1, away: 0 });
+    expect(sideScore(applySteps(teams, made(...played, { do: 'finish' }), sets), 'periods')).toEqual({
       home: 1,
       away: 1,
     });
@@ -79,7 +79,7 @@ describe('a contest between two sides', () => {
       ),
       sets,
     );
-    expect(scoreOf(contest, 'set-points')).toEqual({ home: 3, away: 1 });
+    expect(sideScore(contest, 'set-points')).toEqual({ home: 3, away: 1 });
   });
 
   test.each<[string, Draft[], 'home' | 'away' | null]>([
@@ -119,9 +119,9 @@ describe('a contest between two sides', () => {
   test('the score is the sum of the goals that were not undone', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 20 }), fc.nat(19), (points, gone) => {
-        const steps = made(...points.map((one) => goal('home', one)), { do: 'undo', step: `step-${gone}` });
-        const sum = points.reduce((total, one, index) => total + (index === gone ? 0 : one), 0);
-        expect(scoreOf(applySteps(teams, steps, halves), 'points').home).toBe(sum);
+        const steps = made(...points.map((point) => goal('home', point)), { do: 'undo', step: `step-${gone}` });
+        const sum = points.reduce((total, point, index) => total + (index === gone ? 0 : point), 0);
+        expect(sideScore(applySteps(teams, steps, halves), 'points').home).toBe(sum);
       }),
     );
   });

@@ -53,7 +53,7 @@ export function roundOrder(
   const group = ({ competitor }: { competitor: string }): number =>
     placed.has(competitor) ? 0 : byMarks.has(competitor) ? 1 : 2;
   return ranked
-    .toSorted((one, other) => group(one.line) - group(other.line) || one.sortOrder - other.sortOrder)
+    .toSorted((a, b) => group(a.line) - group(b.line) || a.sortOrder - b.sortOrder)
     .map(({ line, rank, rankEqual }) => ({
       competitor: line.competitor,
       contest: line.contest,
@@ -79,7 +79,7 @@ export function poolOrder(
   const met = matches.flatMap(({ lines }): PoolMatch[] => {
     const [home, away] = lines;
     if (!home || !away) return [];
-    return [[sideOf(home), sideOf(away)]];
+    return [[poolSide(home), poolSide(away)]];
   });
   const count = (id: string, wlt: string): number =>
     matches.filter(({ lines }) => lines.some((line) => line.competitor === id && line.wlt === wlt)).length;
@@ -91,7 +91,7 @@ export function poolOrder(
   }));
 }
 
-const sideOf = ({ competitor, value, wlt, irm, partPoints }: DoneLine): PoolMatch[0] => ({
+const poolSide = ({ competitor, value, wlt, irm, partPoints }: DoneLine): PoolMatch[0] => ({
   id: competitor,
   score: irm !== null ? 0 : (value ?? Number(wlt === 'W')),
   ...(partPoints !== undefined && { setPoints: partPoints }),

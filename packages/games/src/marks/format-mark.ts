@@ -17,8 +17,8 @@ export function formatMark(value: number, kind: MarkKind, decimals: number): str
       : `.${String(size % 1000)
           .padStart(3, '0')
           .slice(0, decimals)}`;
-  const whole = Math.floor(size / 1000);
-  return sign + (kind === 'time' ? clock(whole) : String(whole)) + fraction;
+  const integer = Math.floor(size / 1000);
+  return sign + (kind === 'time' ? clock(integer) : String(integer)) + fraction;
 }
 
 /** A difference with its sign, even if zero: `formatDifference(810, 'time', 2)` is `+0.81`. */

@@ -72,7 +72,7 @@ function medalsDecidedBy(
   if (unit.medal === 'none') return [];
   const settled = awards.filter((award) => isSettled(award) && !award.isNotAwarded);
   if (unit.medal === 'gold') return settled;
-  return settled.filter(({ medal, competitor }) => medal === 'bronze' && lineOf(lines, competitor) !== undefined);
+  return settled.filter(({ medal, competitor }) => medal === 'bronze' && findLine(lines, competitor) !== undefined);
 }
 
 const firm: ReadonlySet<ResultStatus | null | undefined> = new Set([
@@ -89,13 +89,13 @@ const firm: ReadonlySet<ResultStatus | null | undefined> = new Set([
  */
 function isOutdated(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: readonly OutcomeAward[]): boolean {
   const decided = won.filter(({ medal }) => medal === unit.medal);
-  const sentAt = newestOf(decided);
+  const sentAt = newestAward(decided);
   if (unit.resultSentAt === undefined || sentAt === undefined || unit.resultSentAt <= sentAt) return false;
   if (!firm.has(unit.resultStatus)) return true;
   return !unit.isPart && lines.length > 0 && !isSupported(unit, lines, won);
 }
 
-function newestOf(awards: readonly OutcomeAward[]): string | undefined {
+function newestAward(awards: readonly OutcomeAward[]): string | undefined {
   return awards.reduce<string | undefined>(
     (newest, { sentAt }) => (sentAt !== undefined && (newest === undefined || sentAt > newest) ? sentAt : newest),
     undefined,
@@ -134,12 +134,12 @@ function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: read
 
 /** Whether every medalist with a line has this place, and at least one has a line; true without medals. */
 function isPlaced(lines: readonly OutcomeLine[], medals: readonly OutcomeAward[], place: number): boolean {
-  const placed = medals.flatMap(({ competitor }) => lineOf(lines, competitor) ?? []);
+  const placed = medals.flatMap(({ competitor }) => findLine(lines, competitor) ?? []);
   if (medals.length > 0 && placed.length === 0) return false;
   return placed.every(({ rank, irm }) => !irm && Number(rank) === place);
 }
 
-const lineOf = (lines: readonly OutcomeLine[], id: string): OutcomeLine | undefined =>
+const findLine = (lines: readonly OutcomeLine[], id: string): OutcomeLine | undefined =>
   lines.find(({ competitor }) => competitor === id);
 
 /** The winning side, or everyone ranked first. */

@@ -56,7 +56,7 @@ export function parseRsc(raw: string): Rsc {
     unit: part(26, 32),
     subunit: part(32, 34),
   };
-  return { raw, isValid: true, level: levelOf(parts), ...parts };
+  return { raw, isValid: true, level: rscLevel(parts), ...parts };
 }
 
 /**
@@ -122,7 +122,7 @@ export function rscOfId(id: string): string {
   return id.startsWith('~') ? id.slice(1) : pad(id);
 }
 
-function levelOf(parts: Omit<Rsc, 'raw' | 'isValid' | 'level'>): RscLevel {
+function rscLevel(parts: Omit<Rsc, 'raw' | 'isValid' | 'level'>): RscLevel {
   if (parts.subunit !== '' && parts.subunit !== '00') return 'subunit';
   if (parts.unit !== '') return 'unit';
   if (parts.phase !== '') return 'phase';

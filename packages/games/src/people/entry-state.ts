@@ -6,7 +6,7 @@ const gone: ReadonlySet<string | null> = new Set(['WDR', 'WITHDRAWN', 'SCR', 'SC
 const waiting: ReadonlySet<string> = new Set(['RESERVE', 'RES', 'ALTERNATE']);
 
 /** Whether an entrant still starts: false for `withdrawn` or `WD`; an unknown status does not exclude an entrant. */
-export function entryStateOf(status: string | null | undefined): EntryState {
+export function entryState(status: string | null | undefined): EntryState {
   const word = (status ?? '').trim().toUpperCase();
   if (gone.has(word) || gone.has(canonicalIrm(word))) return 'withdrawn';
   return waiting.has(word) ? 'reserve' : 'active';

@@ -1,7 +1,7 @@
 import type { OrganisationCode, ParticipantId } from '../model/ids.ts';
 import type { ParticipantRole, PersonGender, PublicationLevel } from '../model/vocabulary.ts';
 import type { AgeGroup } from './age-group.ts';
-import { ageGroupOf } from './age-group.ts';
+import { ageGroup } from './age-group.ts';
 import { listedName, spokenNameAsSent } from './spoken-name.ts';
 
 /** Everything known about a person; a missing field is unknown or lacks consent. */
@@ -77,7 +77,7 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
     photo: null,
   };
   if (level !== 'basic' && level !== 'full') return onlyNumber;
-  const displayName = displayNameOf(person);
+  const displayName = fullDisplayName(person);
   const { familyName: family, givenName: given, organisation } = person;
   const basic: PublishedPerson = {
     ...onlyNumber,
@@ -102,13 +102,13 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
   };
 }
 
-function displayNameOf({ displayName, familyName, givenName, organisation }: Person): string | null {
+function fullDisplayName({ displayName, familyName, givenName, organisation }: Person): string | null {
   return filled(displayName) ?? filled(listedName({ family: familyName, given: givenName, organisation }));
 }
 
 function ageGroupOfPerson({ birthDate, birthYear }: Person, gamesYear: number): AgeGroup | null {
   const year = birthYear ?? Number(/^(\d{4})(?:-|$)/.exec(birthDate ?? '')?.[1] ?? Number.NaN);
-  return Number.isInteger(year) && year <= gamesYear ? ageGroupOf(year, gamesYear) : null;
+  return Number.isInteger(year) && year <= gamesYear ? ageGroup(year, gamesYear) : null;
 }
 
 function filled(text: string | null | undefined): string | null {

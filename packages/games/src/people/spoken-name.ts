@@ -43,14 +43,14 @@ export function listedName({ family, given, organisation }: SentName): string {
  */
 export function spokenNameAsSent(listed: string, { family, given, organisation }: SentName): string {
   if (!family || familyFirst.test(listed)) return spokenName(listed, organisation);
-  const [families, givens] = [wordsOf(family), wordsOf(given ?? '')];
+  const [families, givens] = [splitWords(family), splitWords(given ?? '')];
   const taken: { families: string[]; givens: string[] } = { families: [], givens: [] };
-  for (const word of wordsOf(listed)) {
-    const key = keyOf(word);
-    const [own, kept] = families.some((one) => keyOf(one) === key)
+  for (const word of splitWords(listed)) {
+    const key = foldWord(word);
+    const [own, kept] = families.some((family) => foldWord(family) === key)
       ? [families, taken.families]
       : [givens, taken.givens];
-    const index = own.findIndex((one) => keyOf(one) === key);
+    const index = own.findIndex((family) => foldWord(family) === key);
     if (index === -1) return spokenName(listed, organisation);
     kept.push(...own.splice(index, 1));
   }
@@ -66,17 +66,17 @@ export function spokenNameAsSent(listed: string, { family, given, organisation }
  * @param organisation decides the case rules if the name's letters do not
  */
 export function spokenName(listed: string, organisation?: string | null): string {
-  const words = wordsOf(listed);
+  const words = splitWords(listed);
   const end = words.findIndex((word) => !isCapitals(word) && !mixed.test(word) && !particles.has(word));
   if (end <= 0 || words.slice(0, end).every((word) => particles.has(word))) return listed;
   if (words.slice(end).some((word) => isCapitals(word) && word.length > 2)) return listed;
   return [...words.slice(end), ...titleCaseFamilyName(words.slice(0, end), { name: listed, organisation })].join(' ');
 }
 
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);
+const splitWords = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);
 
 /** Treats words that differ only in case, accents and apostrophes as equal, because print names drop accents. */
-const keyOf = (word: string): string => fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
+const foldWord = (word: string): string => fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Upper case only, in a script that has lower case: `SÁ-LEÃO`, `O’NEIL`; not an initial, `J.` */
 const isCapitals = (word: string): boolean =>

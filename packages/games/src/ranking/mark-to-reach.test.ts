@@ -24,16 +24,14 @@ test('any mark may be enough while too few heats are finished, or if nobody adva
 });
 
 test('nobody with a worse mark advances by mark, whatever heats follow', () => {
-  const anyHeat = fc
-    .array(fc.nat(1000), { maxLength: 6 })
-    .map((values) => heat(...values.toSorted((one, other) => one - other)));
+  const anyHeat = fc.array(fc.nat(1000), { maxLength: 6 }).map((values) => heat(...values.toSorted((a, b) => a - b)));
   const plan = fc.record({ byPlace: fc.nat(2), byMark: fc.integer({ min: 1, max: 4 }) });
   fc.assert(
     fc.property(fc.array(anyHeat, { maxLength: 4 }), anyHeat, plan, (before, last, { byPlace, byMark }) => {
       const bar = markToReach(before, { byPlace, byMark, better: 'lower' });
       if (!bar) return;
       const others = [...before, last].flat().filter(({ rank }) => rank! > byPlace);
-      const going = others.toSorted((one, other) => one.value! - other.value!).slice(0, byMark);
+      const going = others.toSorted((a, b) => a.value! - b.value!).slice(0, byMark);
       expect(going.every(({ value }) => value! <= bar.value!)).toBe(true);
     }),
   );

@@ -22,6 +22,6 @@ export function markToReach<Line extends PlacedMark>(
   { byPlace, byMark, better }: { byPlace: number; byMark: number; better: Better },
 ): Line | undefined {
   const others = heats.flat().filter(({ value, rank }) => value !== null && !(rank !== null && rank <= byPlace));
-  const sorted = others.toSorted((one, other) => (better === 'lower' ? 1 : -1) * (one.value! - other.value!));
+  const sorted = others.toSorted((a, b) => (better === 'lower' ? 1 : -1) * (a.value! - b.value!));
   return byMark > 0 ? sorted[byMark - 1] : undefined;
 }

@@ -33,7 +33,7 @@ interface Tally {
  * @returns one entry per side; empty if too many matches are left, nothing is certain for any side, or all sides
  * advance
  */
-export function prospectsOf(
+export function countProspects(
   ids: readonly string[],
   played: readonly PoolMatch[],
   left: readonly (readonly [string, string])[],

@@ -23,8 +23,8 @@ export function poolTable(
   order: readonly PoolCriterion[],
 ): PoolTableLine[] {
   const lines = ids.map((id): Required<PoolCount> => {
-    const own = matches.flatMap(([one, other]) =>
-      one.id === id ? [[one.score, other.score] as const] : other.id === id ? [[other.score, one.score] as const] : [],
+    const own = matches.flatMap(([home, away]) =>
+      home.id === id ? [[home.score, away.score] as const] : away.id === id ? [[away.score, home.score] as const] : [],
     );
     return {
       id,
@@ -52,9 +52,9 @@ export function rankPool<Line extends PoolCount>(
   { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
   order: readonly PoolCriterion[],
 ): Placed<Line>[] {
-  const valueOf = valuesIn(matches, { win, tie });
-  const sorted = lines.toSorted((one, other) => compareKeys(one.id, other.id));
-  const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankTied(level, order, valueOf));
+  const getValue = valuesIn(matches, { win, tie });
+  const sorted = lines.toSorted((a, b) => compareKeys(a.id, b.id));
+  const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankTied(level, order, getValue));
   let place = 1;
   return groups.flatMap((group) => {
     const rank = String(place);
@@ -67,17 +67,17 @@ export function rankPool<Line extends PoolCount>(
 function rankTied<Line extends PoolCount>(
   group: readonly Line[],
   order: readonly PoolCriterion[],
-  valueOf: ValueOf,
+  getValue: ValueOf,
 ): (readonly Line[])[] {
   for (const criterion of group.length > 1 ? order : []) {
     // A missing match between them leaves the criterion undecided.
-    const groups = groupByValue(group, (line) => valueOf(criterion, line, group) ?? 0);
-    if (groups.length > 1) return groups.flatMap((one) => rankTied(one, order, valueOf));
+    const groups = groupByValue(group, (line) => getValue(criterion, line, group) ?? 0);
+    if (groups.length > 1) return groups.flatMap((group) => rankTied(group, order, getValue));
   }
   return [group];
 }
 
 /** Groups by value, the highest first. */
-function groupByValue<Line>(lines: readonly Line[], valueOf: (line: Line) => number): Line[][] {
-  return [...Map.groupBy(lines, valueOf)].toSorted(([one], [other]) => other - one).map(([, group]) => group);
+function groupByValue<Line>(lines: readonly Line[], getValue: (line: Line) => number): Line[][] {
+  return [...Map.groupBy(lines, getValue)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 }

@@ -34,17 +34,17 @@ export type ValueOf = (criterion: PoolCriterion, line: PoolCount, group: readonl
 
 /** Undefined if a match between them or a value of the table is missing. */
 export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
-  const matchesOf = ({ id }: PoolCount): SideMatch[] =>
+  const sideMatches = ({ id }: PoolCount): SideMatch[] =>
     matches.flatMap(([home, away]) =>
       home.id === id ? [{ own: home, other: away }] : away.id === id ? [{ own: away, other: home }] : [],
     );
   /** The side's matches; undefined if there are fewer than the table counts, for example after a walkover. */
   const all = (line: PoolCount): SideMatch[] | undefined => {
-    const matchesOfSide = matchesOf(line);
+    const matchesOfSide = sideMatches(line);
     return matchesOfSide.length === line.played ? matchesOfSide : undefined;
   };
   const between = (line: PoolCount, group: readonly PoolCount[]): SideMatch[] | undefined => {
-    const matchesOfSide = matchesOf(line);
+    const matchesOfSide = sideMatches(line);
     const others = group.filter(({ id }) => id !== line.id);
     const isWhole = others.every(({ id }) => matchesOfSide.some(({ other }) => other.id === id));
     return isWhole ? matchesOfSide.filter(({ other }) => others.some(({ id }) => id === other.id)) : undefined;

@@ -12,10 +12,10 @@ const unit = (id: string, start: string, end: string | undefined, more: Partial<
   people: [],
   ...more,
 });
-const later = (one: PlannedUnit, minutes: number): PlannedUnit => ({
-  ...one,
-  startAt: one.startAt + minutes * minute,
-  endAt: one.endAt === undefined ? undefined : one.endAt + minutes * minute,
+const later = (unit: PlannedUnit, minutes: number): PlannedUnit => ({
+  ...unit,
+  startAt: unit.startAt + minutes * minute,
+  endAt: unit.endAt === undefined ? undefined : unit.endAt + minutes * minute,
 });
 
 describe('clashes that a move would cause', () => {

@@ -71,8 +71,8 @@ describe('before any start list', () => {
   test('pools played in parallel are one round, drawn together', () => {
     const pools = [contest('a1', 10), contest('b1', 11), contest('a2', 12), contest('b2', 13)];
     const duel = { isDuel: true };
-    expect(of(pools.map((one) => ({ ...one, ...duel })))).toBe('from a1');
-    expect(of(pools.map((one, index) => ({ ...one, ...duel, ...(index === 1 && named('b', 'c')) })))).toBe('open');
+    expect(of(pools.map((pool) => ({ ...pool, ...duel })))).toBe('from a1');
+    expect(of(pools.map((pool, index) => ({ ...pool, ...duel, ...(index === 1 && named('b', 'c')) })))).toBe('open');
   });
 });
 
@@ -267,7 +267,9 @@ describe('for any event', () => {
     }),
     { maxLength: 8 },
   );
-  const withIds = contests.map((some) => some.map((one, index): EventContest => ({ ...one, id: String(index) })));
+  const withIds = contests.map((some) =>
+    some.map((contest, index): EventContest => ({ ...contest, id: String(index) })),
+  );
   const entrants = fc.record({ ids: set, isWithdrawn: fc.boolean(), isReserve: fc.boolean() });
 
   test('a tentative contest is upcoming and does not name them; it is never given to a withdrawn entrant or a reserve', () => {
@@ -286,8 +288,8 @@ describe('for any event', () => {
   test('the order of the contests changes nothing', () => {
     fc.assert(
       fc.property(withIds, set, entrants, (all, sum, entrant) => {
-        const [one, other] = [eventProgramme(all, sum), eventProgramme(all.toReversed(), sum)];
-        expect(nextAppearance(other, entrant)).toEqual(nextAppearance(one, entrant));
+        const [forward, reversed] = [eventProgramme(all, sum), eventProgramme(all.toReversed(), sum)];
+        expect(nextAppearance(reversed, entrant)).toEqual(nextAppearance(forward, entrant));
       }),
     );
   });
@@ -295,7 +297,10 @@ describe('for any event', () => {
   test('once no contest is left, everyone is out', () => {
     fc.assert(
       fc.property(withIds, set, entrants, (all, sum, entrant) => {
-        const past = all.map((one): EventContest => ({ ...one, state: one.state === 'off' ? 'off' : 'over' }));
+        const past = all.map((contest): EventContest => ({
+          ...contest,
+          state: contest.state === 'off' ? 'off' : 'over',
+        }));
         expect(nextAppearance(eventProgramme(past, sum), entrant)).toEqual({ kind: 'over' });
       }),
     );

@@ -83,8 +83,8 @@ export function eventProgramme(
   const contests = all.filter(({ state }) => state !== 'off').toSorted(byStart);
   return {
     contests,
-    rounds: roundsOf(contests),
-    isFull: contests.every((one) => !isAhead(one) || isFull(one)),
+    rounds: groupRounds(contests),
+    isFull: contests.every((contest) => !isAhead(contest) || isFull(contest)),
     sum,
   };
 }
@@ -119,14 +119,14 @@ function firstOfFirstRound([first]: readonly Round[]): NextAppearance {
 function afterSome(event: EventProgramme, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
   const { contests, rounds } = event;
   const awaiting = contests.find(
-    (one) => one.state === 'coming' && one.openSides.some((side) => isFilledBy(contests, mine, side, ids)),
+    (contest) => contest.state === 'coming' && contest.openSides.some((side) => isFilledBy(contests, mine, side, ids)),
   );
   if (awaiting) return { kind: 'tentative', unit: awaiting.id, isRound: false, awaits: 'side' };
-  const last = rounds.findLastIndex((round) => round.contests.some((one) => mine.includes(one)));
+  const last = rounds.findLastIndex((round) => round.contests.some((contest) => mine.includes(contest)));
   const done = rounds[last]!.contests;
   const mark = done.flatMap(({ marks }) => [...ids].flatMap((id) => marks.get(id) ?? []))[0];
   if (mark !== undefined && isQualified(mark)) {
-    const next = rounds.slice(last + 1).find(({ contests: [one] }) => !one!.isRepechage);
+    const next = rounds.slice(last + 1).find(({ contests: [first] }) => !first!.isRepechage);
     return (next && firstWithoutNames(next)) ?? open;
   }
   return nextPart(event, last, mine, ids) ?? (isOut(contests, rounds, last, mine) ? over : open);
@@ -149,13 +149,13 @@ function nextPart(
     return undefined;
   if (![...ids].some((id) => sum.has(id)) || [...ids].some((id) => latest.invalid.has(id))) return undefined;
   if (contests.every(({ phase }) => phase === latest.phase)) {
-    const isHeldByAll = contests.every((one) => one.state !== 'over' || mine.includes(one));
+    const isHeldByAll = contests.every((contest) => contest.state !== 'over' || mine.includes(contest));
     const next = contests[contests.indexOf(latest) + 1];
     return isHeldByAll && next?.state === 'coming' && next.names.size === 0
       ? { kind: 'tentative', unit: next.id, isRound: false, awaits: 'start' }
       : undefined;
   }
-  const isSeries = rounds[last]!.contests.filter((one) => mine.includes(one)).length > 1;
+  const isSeries = rounds[last]!.contests.filter((contest) => mine.includes(contest)).length > 1;
   const next = isSeries ? undefined : rounds[last + 1];
   return next && firstWithoutNames(next);
 }
@@ -174,8 +174,8 @@ function isFilledBy(
   return mine.some(({ id, phase, state, outcomes, poolRanks }) => {
     const isOfPool = phase === unit && isPlayed(contests, phase);
     if (state !== 'over' || (id !== unit && !isOfPool)) return false;
-    return [...ids].some((one) => {
-      const { wlt, rank } = id === unit ? (outcomes.get(one) ?? {}) : { rank: poolRanks.get(one) };
+    return [...ids].some((candidate) => {
+      const { wlt, rank } = id === unit ? (outcomes.get(candidate) ?? {}) : { rank: poolRanks.get(candidate) };
       return wlt === result || rank === result;
     });
   });
@@ -204,7 +204,7 @@ function isOut(
     result !== undefined &&
     !isUndetermined(result) &&
     contests.some(({ id, phase }) => id === unit || (phase === unit && isPlayed(contests, phase)));
-  const ahead = contests.filter((one) => isAhead(one) && !isFull(one));
+  const ahead = contests.filter((contest) => isAhead(contest) && !isFull(contest));
   return (
     mine.every(({ isFirm }) => isFirm) &&
     ahead.every(
@@ -226,13 +226,13 @@ function firstWithoutNames({ contests }: Round): NextAppearance | undefined {
 }
 
 /** Phases in chronological order; phases held in parallel, such as pools, count as one round. */
-function roundsOf(contests: readonly EventContest[]): Round[] {
+function groupRounds(contests: readonly EventContest[]): Round[] {
   const phases = [...Map.groupBy(contests, ({ phase }) => phase).values()].map((of): Round => {
-    const starts = of.map(startOf);
+    const starts = of.map(contestStart);
     return { contests: of, from: Math.min(...starts), to: Math.max(...starts) };
   });
   const rounds: Round[] = [];
-  for (const phase of phases.toSorted((one, other) => one.from - other.from)) {
+  for (const phase of phases.toSorted((a, b) => a.from - b.from)) {
     const before = rounds.at(-1);
     if (before === undefined || phase.from >= before.to) {
       rounds.push(phase);
@@ -244,7 +244,7 @@ function roundsOf(contests: readonly EventContest[]): Round[] {
   return rounds;
 }
 
-const startOf = ({ startAt }: EventContest): number => startAt ?? Number.MAX_SAFE_INTEGER;
+const contestStart = ({ startAt }: EventContest): number => startAt ?? Number.MAX_SAFE_INTEGER;
 
-const byStart = (one: EventContest, other: EventContest): number =>
-  startOf(one) - startOf(other) || one.order - other.order || (one.id < other.id ? -1 : 1);
+const byStart = (a: EventContest, b: EventContest): number =>
+  contestStart(a) - contestStart(b) || a.order - b.order || (a.id < b.id ? -1 : 1);

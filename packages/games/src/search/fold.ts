@@ -50,12 +50,12 @@ export function fold(text: string): string {
  * brandao` and `davilabrandao`. An Arabic word is found with and without its article.
  */
 export function foldedText(text: string): string {
-  const whole = fold(text);
+  const folded = fold(text);
   const forms = [
     spaced(fold(text.replaceAll(apostrophes, ' '))),
-    spaced(whole),
-    spaced(whole.replaceAll(joiners, '')),
-    spaced(whole.replaceAll(arabicArticle, '')),
+    spaced(folded),
+    spaced(folded.replaceAll(joiners, '')),
+    spaced(folded.replaceAll(arabicArticle, '')),
   ];
   return [...new Set(forms)].join('');
 }

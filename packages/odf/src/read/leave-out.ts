@@ -93,7 +93,7 @@ function isNameless(element: XmlElement, leftOut?: LeftOut[]): boolean {
   const value = element.attributes[name] ?? '';
   if (isUsableCode(value)) return false;
   if (value === '' && mayBeUnnamed.has(element.name)) return false;
-  leftOut?.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: shown(value), isRow: true });
+  leftOut?.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: excerpt(value), isRow: true });
   return true;
 }
 
@@ -102,7 +102,7 @@ function cleanAttributes(element: XmlElement, leftOut: LeftOut[]): void {
   for (const name of Object.keys(element.attributes)) {
     const value = element.attributes[name]!;
     if (value === '' || isUsable(element.name, name, value)) continue;
-    leftOut.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: shown(value), isRow: false });
+    leftOut.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: excerpt(value), isRow: false });
     delete element.attributes[name];
   }
 }
@@ -114,6 +114,6 @@ function isUsable(element: string, name: string, value: string): boolean {
   return true;
 }
 
-function shown(value: string): string {
+function excerpt(value: string): string {
   return JSON.stringify(value.slice(0, 40));
 }

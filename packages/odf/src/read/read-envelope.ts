@@ -2,7 +2,7 @@ import type { Envelope } from '../elements/basics.ts';
 import { odfLimits } from '../odf-limits.ts';
 import { LimitedParser } from '../xml/limited-parser.ts';
 import { declaredDecoder, firstBadByte, notUtf8 } from '../xml/utf8.ts';
-import { envelopeOf } from './envelope.ts';
+import { parseEnvelope } from './envelope.ts';
 
 /** An OdfBody start tag has about 300 bytes. */
 const headSlice = 1024;
@@ -46,7 +46,7 @@ class HeadReader {
   envelope: Envelope | undefined;
   readonly #parser = new LimitedParser({
     open: (name, attributes) => {
-      this.envelope ??= envelopeOf(name, attributes, this.#parser);
+      this.envelope ??= parseEnvelope(name, attributes, this.#parser);
     },
     isDone: () => this.envelope !== undefined,
   });

@@ -24,14 +24,14 @@ export function readRow<W extends ShapeWords>(element: XmlElement, shape: Shape<
 }
 
 /** Attributes as sent; those not in `known` are counted. */
-export function readAttributes(element: XmlElement, known: ReadonlySet<string>, tally: Tally): Attributes {
-  const kept = emptyAttributes();
+export function readAttributes(element: XmlElement, knownNames: ReadonlySet<string>, tally: Tally): Attributes {
+  const attributes = emptyAttributes();
   for (const name of Object.keys(element.attributes)) {
     if (element.attributes[name] === '' || isPersonal(name)) continue;
-    kept[name] = element.attributes[name]!;
-    if (!known.has(name)) tally.attribute(element.name, name);
+    attributes[name] = element.attributes[name]!;
+    if (!knownNames.has(name)) tally.attribute(element.name, name);
   }
-  return kept;
+  return attributes;
 }
 
 /** Most flags are `Y` or absent; some senders write `N`, some `true` and `false`. */

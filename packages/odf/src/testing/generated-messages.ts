@@ -170,7 +170,7 @@ const participantsBody: fc.Arbitrary<BodyOf<'participants'>> = fc.record({
   participants: few(participant),
 });
 
-function messageOf(documentType: string, body: fc.Arbitrary<OdfBody>): fc.Arbitrary<OdfMessage> {
+function arbitraryMessage(documentType: string, body: fc.Arbitrary<OdfBody>): fc.Arbitrary<OdfMessage> {
   const envelope: fc.Arbitrary<Envelope> = fc.record({
     competitionCode: code,
     documentCode: code,
@@ -194,8 +194,8 @@ function messageOf(documentType: string, body: fc.Arbitrary<OdfBody>): fc.Arbitr
 
 /** Results, schedules and participants full of hostile text. */
 export const generatedMessages: fc.Arbitrary<OdfMessage> = fc.oneof(
-  messageOf('DT_RESULT', resultBody),
-  messageOf('DT_SCHEDULE', scheduleBody(false)),
-  messageOf('DT_SCHEDULE_UPDATE', scheduleBody(true)),
-  messageOf('DT_PARTIC', participantsBody),
+  arbitraryMessage('DT_RESULT', resultBody),
+  arbitraryMessage('DT_SCHEDULE', scheduleBody(false)),
+  arbitraryMessage('DT_SCHEDULE_UPDATE', scheduleBody(true)),
+  arbitraryMessage('DT_PARTIC', participantsBody),
 );

@@ -54,7 +54,7 @@ export const lost: Record<string, string> = {
 };
 
 /** Forms under which a location may be listed. */
-export function placesOf(place: string): string[] {
+export function expandPlace(place: string): string[] {
   const [type, path] = place.split(' ') as [string, string];
   return [place, `* ${path}`, `${type} *`];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OdfMessage } from '../messages.ts';
 import { readMessage } from '../read/read-message.ts';
-import { bodyOf, exampleBody, exampleBytes } from '../testing/example-files.ts';
+import { messageBody, exampleBody, exampleBytes } from '../testing/example-files.ts';
 import { generatedMessages } from '../testing/generated-messages.ts';
 import { messageBytes, utf8 } from '../testing/message-text.ts';
 import { writeMessage } from './write-message.ts';
@@ -132,7 +132,7 @@ describe('a written message', () => {
     const inside =
       '<Actions><Action Id="1"><Competitor Code="A"><Composition><Athlete Code="1"/></Composition></Competitor></Action></Actions>';
     const message = readMessage(messageBytes('DT_PLAY_BY_PLAY', inside));
-    bodyOf(message, 'actions').actions[0]!.competitors = [];
+    messageBody(message, 'actions').actions[0]!.competitors = [];
     expect(() => writeMessage(message)).toThrow('no competitor A in the action of 1');
   });
 });

@@ -36,11 +36,12 @@ export function declaredDecoder(bytes: Uint8Array): InstanceType<typeof TextDeco
 }
 
 export function notUtf8(bytes: Uint8Array, offset: number): OdfError {
-  const found = offset < bytes.length ? `byte 0x${bytes[offset]!.toString(16).padStart(2, '0').toUpperCase()}` : 'end';
+  const unexpected =
+    offset < bytes.length ? `byte 0x${bytes[offset]!.toString(16).padStart(2, '0').toUpperCase()}` : 'end';
   return new OdfError(
     'not-utf8',
-    `${found} at offset ${offset} is not UTF-8; expected UTF-8 text`,
-    positionOf(bytes, offset),
+    `${unexpected} at offset ${offset} is not UTF-8; expected UTF-8 text`,
+    textPosition(bytes, offset),
   );
 }
 
@@ -79,7 +80,7 @@ function isSequence(bytes: Uint8Array, at: number, length: number): boolean {
   return true;
 }
 
-function positionOf(bytes: Uint8Array, offset: number): TextPosition {
+function textPosition(bytes: Uint8Array, offset: number): TextPosition {
   let line = 1;
   let column = 1;
   for (let at = 0; at < offset; at += 1) {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 /** Page numbers to show: the first, the last, the current and its neighbors, with `gap` between them. */
 function pagesShown(page: number, pages: number): (number | 'gap')[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
+  const pageNumbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b);
-  return wanted.flatMap((number, index) => {
-    const before = wanted[index - 1];
+  return pageNumbers.flatMap((number, index) => {
+    const before = pageNumbers[index - 1];
     if (before === undefined || number === before + 1) return [number];
     return number === before + 2 ? [number - 1, number] : ['gap' as const, number];
   });

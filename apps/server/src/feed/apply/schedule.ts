@@ -1,5 +1,5 @@
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
-import { idOfRsc, scheduleItemTypeOf, scheduleStatuses, unitMedalOf } from '@podium/games';
+import { idOfRsc, scheduleItemType, scheduleStatuses, unitMedal } from '@podium/games';
 import type { ScheduleUnitElement, StartElement } from '@podium/odf';
 import type { ScheduledStart } from '../sport-tables.ts';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
@@ -63,14 +63,14 @@ function unitRow(element: ScheduleUnitElement, isPreliminary: boolean): ScopedRo
     eventId: place.eventId,
     phaseId: place.phaseId,
     parentId: place.parentUnitId,
-    type: scheduleItemTypeOf({ phaseType: element.phaseType, medal: element.medal, rsc: element.code }),
+    type: scheduleItemType({ phaseType: element.phaseType, medal: element.medal, rsc: element.code }),
     isPreliminary,
     isHidden: false,
     name: textsOf(element.names),
     description: textsOf(element.descriptions),
     number: element.unitNum,
     unitType: element.attributes['UnitType'],
-    medal: unitMedalOf(element.medal),
+    medal: unitMedal(element.medal),
     scheduleStatus: status,
     startAt: instantOf(element.startDate),
     endAt: instantOf(element.endDate),

@@ -1,6 +1,6 @@
 import type { UnitInfo } from './unit-info.ts';
 import { canonicalCode } from '@podium/disciplines';
-import { displayStatus, idOfRsc, logicalDayOf, parseRsc, rscAt, rscOfId, scheduleItemTypeOf } from '@podium/games';
+import { displayStatus, idOfRsc, toLogicalDay, parseRsc, rscAt, rscOfId, scheduleItemType } from '@podium/games';
 import type pg from 'pg';
 import { editedUnit, readEdits } from '../../feed/edited-unit.ts';
 import type { EditRow, StandingEdit } from '../../feed/edited-unit.ts';
@@ -192,7 +192,7 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
   return {
     id: set.ref,
     code: set.code,
-    type: scheduleItemTypeOf({ rsc: set.code }),
+    type: scheduleItemType({ rsc: set.code }),
     ...disciplineOf(set),
     eventId: set.event_id ?? undefined,
     phaseId: set.phase_id ?? undefined,
@@ -257,5 +257,5 @@ function parentOf(id: string): string | undefined {
 }
 
 function dayOf(startAt: number | undefined, games: GamesInfo): string {
-  return startAt === undefined ? '' : logicalDayOf(startAt, games.zone, games.dayEndsAt);
+  return startAt === undefined ? '' : toLogicalDay(startAt, games.zone, games.dayEndsAt);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAccessLogSearch } from './search.ts';
-import { accessLogPath, columnsOf, isAsked, withFilter } from './state.ts';
+import { accessLogPath, chartColumns, isAsked, withFilter } from './state.ts';
 
 describe('the address of the access log', () => {
   it('keeps what it knows and drops the rest', () => {
@@ -56,7 +56,7 @@ describe('the address of the access log', () => {
 
 describe('the columns of the chart', () => {
   it('stand on each other; the highest is the whole height, and what is not told has none', () => {
-    const { max, columns } = columnsOf({
+    const { max, columns } = chartColumns({
       buckets: [
         { start: '2026-10-12', counts: { '2xx': 60, '3xx': 20, '4xx': 20, '5xx': 0 } },
         { start: '2026-10-13', counts: { '2xx': 50, '3xx': null, '4xx': 0, '5xx': 0 } },
@@ -80,7 +80,7 @@ describe('the columns of the chart', () => {
   });
 
   it('of nothing have no height', () => {
-    const { max, columns } = columnsOf({
+    const { max, columns } = chartColumns({
       buckets: [{ start: '2026-10-12', counts: { '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 } }],
     });
     expect([max, columns[0]!.parts[0]!.height]).toEqual([1, 0]);

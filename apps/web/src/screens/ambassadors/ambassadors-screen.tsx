@@ -40,17 +40,17 @@ export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
       <p className="text-ink2">{t('screens.ambassadors.intro')}</p>
       {data.days.length > 0 && (
         <nav aria-label={t('screens.ambassadors.days')} className="day-chips">
-          {data.days.map(({ day: one, count }) => (
+          {data.days.map(({ day: eachDay, count }) => (
             <Link
-              key={one}
+              key={eachDay}
               to="/{-$locale}/ambassadors"
-              search={{ date: one }}
+              search={{ date: eachDay }}
               resetScroll={false}
-              ref={one === day ? bringIntoView : undefined}
-              className={`day-chip${one === today ? ' is-today' : ''}`}
-              aria-current={one === day ? 'page' : undefined}
+              ref={eachDay === day ? bringIntoView : undefined}
+              className={`day-chip${eachDay === today ? ' is-today' : ''}`}
+              aria-current={eachDay === day ? 'page' : undefined}
             >
-              <DayChipText day={one} isToday={one === today} />
+              <DayChipText day={eachDay} isToday={eachDay === today} />
               <span className="visually-hidden">{t('screens.ambassadors.count', { count })}</span>
             </Link>
           ))}
@@ -71,7 +71,7 @@ export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
         </EmptyState>
       )}
       {ambassadorTypes.map((type) => {
-        const people = here.filter((one) => one.type === type);
+        const people = here.filter((person) => person.type === type);
         if (people.length === 0) return null;
         return (
           <section key={type}>

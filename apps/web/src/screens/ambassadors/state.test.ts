@@ -9,7 +9,9 @@ describe('S13: the day of the ambassadors', () => {
     [undefined, '2026-11-18', '2026-11-18'],
     [undefined, '2026-11-19', '2026-11-21'],
     [undefined, '2026-12-01', '2026-11-21'],
-  ])('asked for %s on %s', (asked, today, shown) => expect(shownDay(days, { asked, today })).toBe(shown));
+  ])('asked for %s on %s', (requestedDay, today, expected) =>
+    expect(shownDay(days, { asked: requestedDay, today })).toBe(expected),
+  );
 
   it('a day without anybody names the next one', () => {
     expect(nextDay(days, '2026-11-15')).toBe('2026-11-18');

@@ -13,9 +13,9 @@ export function shownDay(
   days: readonly { day: string }[],
   { asked, today }: { asked: string | undefined; today: string },
 ): string | undefined {
-  const known = days.map(({ day }) => day);
+  const daysWithEvents = days.map(({ day }) => day);
   if (asked !== undefined) return asked;
-  return known.find((day) => day >= today) ?? known.at(-1);
+  return daysWithEvents.find((day) => day >= today) ?? daysWithEvents.at(-1);
 }
 
 /** The next day on which an ambassador is available. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'podium-bulletins-read';
 const none: readonly string[] = [];
-let known: { text: string | null; ids: readonly string[] } | undefined;
+let parsedIds: { text: string | null; ids: readonly string[] } | undefined;
 /** Ids that could not be stored; they last as long as the page. */
 let unstored: string | undefined;
 
@@ -18,15 +18,15 @@ function storedText(): string | null {
 
 function readIds(): readonly string[] {
   const text = storedText();
-  if (known?.text !== text) known = { text, ids: parseIds(text) };
-  return known.ids;
+  if (parsedIds?.text !== text) parsedIds = { text, ids: parseIds(text) };
+  return parsedIds.ids;
 }
 
 /** @returns an empty list if the text is not a list of texts */
 function parseIds(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : none;
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : none;
   } catch {
     return none;
   }

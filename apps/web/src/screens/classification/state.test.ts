@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, stateItems } from '../../fixtures/schedule.ts';
 import { bracketsOf } from '../../shared/bracket/brackets-of.ts';
-import { firstStart, stateOf, pendingResults } from './state.ts';
+import { firstStart, eventState, pendingResults } from './state.ts';
 import type { EventAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 const [sample] = stateItems;
@@ -28,13 +28,13 @@ const event = (more: Partial<EventAnswer> = {}): EventAnswer => ({
 
 describe('the standing of an event', () => {
   it('is not started before its first unit', () => {
-    expect(stateOf(event())).toBe('notStarted');
-    expect(stateOf(event({ phases: [], unitsTotal: 0 }))).toBe('empty');
+    expect(eventState(event())).toBe('notStarted');
+    expect(eventState(event({ phases: [], unitsTotal: 0 }))).toBe('empty');
   });
 
   it('runs from the first unit on', () => {
-    expect(stateOf(event({ unitsDone: 1 }))).toBe('running');
-    expect(stateOf(event({ phases: [{ id: 'H', name: '', units: [unit('H1', { status: 'RUNNING' })] }] }))).toBe(
+    expect(eventState(event({ unitsDone: 1 }))).toBe('running');
+    expect(eventState(event({ phases: [{ id: 'H', name: '', units: [unit('H1', { status: 'RUNNING' })] }] }))).toBe(
       'running',
     );
   });
@@ -51,9 +51,9 @@ describe('the standing of an event', () => {
       isOfficial: false,
       isEventOpen: false,
     };
-    expect(stateOf(event({ unitsDone: 1, medallists: [medallist] }))).toBe('running');
-    expect(stateOf(event({ unitsDone: 1, medallists: [{ ...medallist, isEventOpen: true }] }))).toBe('running');
-    expect(stateOf(event({ medallists: [{ ...medallist, isOfficial: true }] }))).toBe('decided');
+    expect(eventState(event({ unitsDone: 1, medallists: [medallist] }))).toBe('running');
+    expect(eventState(event({ unitsDone: 1, medallists: [{ ...medallist, isEventOpen: true }] }))).toBe('running');
+    expect(eventState(event({ medallists: [{ ...medallist, isOfficial: true }] }))).toBe('decided');
   });
 
   it('tells its first start, and what is finished with the newest first', () => {

@@ -42,18 +42,18 @@ export function bySport(items: readonly ScheduleItemAnswer[], compare: (a: strin
         discipline,
         contests: own.filter(isCompetition).length,
         finals: own.filter(isFinal),
-        rest: groupsOf(own.filter((item) => !isFinal(item))),
+        rest: groupItems(own.filter((item) => !isFinal(item))),
       };
     });
   const others = items.filter(({ discipline }) => !discipline || !competing.has(discipline.key));
-  return { sports, activities: groupsOf(others) };
+  return { sports, activities: groupItems(others) };
 }
 
 const isFinal = (item: ScheduleItemAnswer): boolean => (isCompetition(item) && item.medal !== null) || isLive(item);
 const isOfSport = (item: ScheduleItemAnswer): boolean => isCompetition(item) || isFinal(item);
 
 /** Events in order of their start, then items without an event. */
-export function groupsOf(items: readonly ScheduleItemAnswer[]): ItemGroup[] {
+export function groupItems(items: readonly ScheduleItemAnswer[]): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();
   for (const item of items) {
     const { event, type } = item;

@@ -11,7 +11,7 @@ import { PrintLink } from '../../shared/print/print-link.tsx';
 import { countFilters, matchesFilter } from '../../shared/programme/item-filter.ts';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { chosenOf, delegationsOf, listedItems, shownItems } from './day-items.ts';
+import { filterItems, listDelegations, listedItems, shownItems } from './day-items.ts';
 import { DayChips } from './parts/day-chips.tsx';
 import { DaysFinals } from './parts/days-finals.tsx';
 import { DayFilters } from './parts/day-filters.tsx';
@@ -21,7 +21,7 @@ import { MySections } from './parts/my-sections.tsx';
 import { ShowSegments } from './parts/show-segments.tsx';
 import { SetFilters } from './parts/set-filters.tsx';
 import { SportSections } from './parts/sport-sections.tsx';
-import { finalsOf } from './programme.ts';
+import { dayFinals } from './programme.ts';
 import { DOT } from '../../shared/dot.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from './state.ts';
@@ -46,7 +46,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
   const items = listed.filter((item) =>
     matchesFilter(item, { gender: search.gender, type: search.type, medal: search.medal }),
   );
-  const finals = finalsOf(items, finalsBeside);
+  const finals = dayFinals(items, finalsBeside);
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   return (
     <div className="screen day-page">
@@ -74,10 +74,10 @@ export function DayScreen({ day, search }: DayScreenProps) {
         {listed.length > 0 && <PrintLink path={printPaths.schedule(day, { discipline, delegation })} />}
         <DataAgeLine asOf={data.asOf} isLive={items.some(isLive)} />
       </div>
-      <SetFilters day={day} search={search} delegations={delegationsOf(data.items)} />
+      <SetFilters day={day} search={search} delegations={listDelegations(data.items)} />
       <TwoPanes
         asked={search.unit}
-        chosen={chosenOf(items, search.unit)}
+        chosen={filterItems(items, search.unit)}
         onChoose={(unit) => void navigate({ search: (now) => ({ ...now, unit }), resetScroll: false, replace: true })}
         instead={finals.total > 0 && <DaysFinals day={day} finals={finals} />}
       >
@@ -97,11 +97,11 @@ interface DayBodyProps extends DayScreenProps {
 function DayBody({ day, search, items, now, isPast }: DayBodyProps) {
   const { discipline, show } = search;
   if (show === 'mine') return <MySections day={day} items={items} discipline={discipline} now={now} />;
-  const shown = shownItems(items, show);
-  if (shown.length === 0) return <EmptyDay day={day} search={search} />;
-  if (isPast) return <SportSections items={shown} isOneSport={discipline !== undefined} />;
-  if (show) return <DaySections items={shown} discipline={discipline} />;
-  return <DayProgramme day={day} items={shown} isOneSport={discipline !== undefined} now={now} />;
+  const visibleItems = shownItems(items, show);
+  if (visibleItems.length === 0) return <EmptyDay day={day} search={search} />;
+  if (isPast) return <SportSections items={visibleItems} isOneSport={discipline !== undefined} />;
+  if (show) return <DaySections items={visibleItems} discipline={discipline} />;
+  return <DayProgramme day={day} items={visibleItems} isOneSport={discipline !== undefined} now={now} />;
 }
 
 function EmptyDay({ day, search: { show, tz, unit: _unit, ...filters } }: DayScreenProps) {

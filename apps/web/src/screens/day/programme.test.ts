@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, event, stateItems } from '../../fixtures/schedule.ts';
 import { disciplines } from '../../fixtures/places.ts';
-import { finalsOf, programmeOf } from './programme.ts';
+import { dayFinals, dayProgramme } from './programme.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const day = '2026-10-12';
@@ -40,7 +40,7 @@ describe('a day as a program', () => {
   ];
 
   it('tells what is on, what comes next, and the sessions to come', () => {
-    const { earlier, now: on, soon, delayed, justFinished, later, activities } = programmeOf(items, { timeZone, now });
+    const { earlier, now: on, soon, delayed, justFinished, later, activities } = dayProgramme(items, { timeZone, now });
     expect(ids(earlier)).toEqual(['over']);
     expect(ids(on)).toEqual(['on']);
     expect(ids(soon)).toEqual(['soon']);
@@ -55,7 +55,7 @@ describe('a day as a program', () => {
 
   it('calls a contest delayed once its time is over, until a new one is known', () => {
     const at12 = (start: string, more: object = {}) => item(`at ${start}`, start, more);
-    const { soon, delayed } = programmeOf(
+    const { soon, delayed } = dayProgramme(
       [
         at12('11:40', { estimatedStart: at(day, '12:20') }),
         at12('11:58'),
@@ -68,13 +68,13 @@ describe('a day as a program', () => {
   });
 
   it('has every item of the day once, but activities that are over', () => {
-    const { later, ...lists } = programmeOf(items, { timeZone, now });
+    const { later, ...lists } = dayProgramme(items, { timeZone, now });
     const all = [...Object.values(lists).flat(), ...later.flatMap((session) => session.items)];
     expect(ids(all).toSorted()).toEqual(ids(items).toSorted());
   });
 
   it('to come is all sessions', () => {
-    const { later, earlier, now: on, soon } = programmeOf(items, { timeZone, now: undefined });
+    const { later, earlier, now: on, soon } = dayProgramme(items, { timeZone, now: undefined });
     expect([...earlier, ...on, ...soon]).toEqual([]);
     expect(later.map(({ part }) => part)).toEqual(['morning', 'afternoon', 'evening']);
   });
@@ -82,7 +82,7 @@ describe('a day as a program', () => {
 
 describe('a session', () => {
   it('is a sport in a part of the day, with its hours and its finals', () => {
-    const { later } = programmeOf(
+    const { later } = dayProgramme(
       [
         item('heat', '09:00', { end: at(day, '09:10') }),
         item('bout', '09:30', { discipline: disciplines.JUD, end: at(day, '09:40') }),
@@ -98,7 +98,7 @@ describe('a session', () => {
   });
 
   it('says no hours that nobody knows', () => {
-    const { later } = programmeOf(
+    const { later } = dayProgramme(
       [item('a', '09:00', { isStartHidden: true, end: at(day, '09:10') }), item('b', '10:00', { status: 'POSTPONED' })],
       { timeZone, now: undefined },
     );
@@ -110,7 +110,7 @@ describe('a session', () => {
 
   it('opening and closing ceremonies stand by themselves', () => {
     const ceremony = item('opening', '20:00', { type: 'opening-ceremony', discipline: null });
-    const { later, activities } = programmeOf([ceremony], { timeZone, now: undefined });
+    const { later, activities } = dayProgramme([ceremony], { timeZone, now: undefined });
     expect([later.map(({ id }) => id), activities]).toEqual([['opening'], []]);
   });
 });
@@ -125,7 +125,7 @@ describe('the finals of a day', () => {
       total,
       won: count,
       items,
-    } = finalsOf([
+    } = dayFinals([
       final('a', '09:00', { status: 'OFFICIAL', outcome: won }),
       final('b', '10:00', { status: 'OFFICIAL', outcome: won }),
       final('c', '11:00'),
@@ -137,12 +137,14 @@ describe('the finals of a day', () => {
   });
 
   it('an event that two contests decide is one', () => {
-    const one = event('E', 'E');
-    expect(finalsOf([final('a', '09:00', { event: one }), final('b', '10:00', { event: one })]).total).toBe(1);
+    const womensEvent = event('E', 'E');
+    expect(
+      dayFinals([final('a', '09:00', { event: womensEvent }), final('b', '10:00', { event: womensEvent })]).total,
+    ).toBe(1);
   });
 
   it('who has won is not told while a correction is open', () => {
     const open = { ...won, decidedBy: 'correction' as const };
-    expect(finalsOf([final('a', '09:00', { status: 'OFFICIAL', outcome: open })]).won).toBe(0);
+    expect(dayFinals([final('a', '09:00', { status: 'OFFICIAL', outcome: open })]).won).toBe(0);
   });
 });

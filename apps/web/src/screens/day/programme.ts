@@ -47,7 +47,7 @@ const DELAYED_MS = 300_000;
  * @param items in order of time
  * @param now set only on the current day
  */
-export function programmeOf(
+export function dayProgramme(
   items: readonly ScheduleItemAnswer[],
   { timeZone, now }: { timeZone: string; now: Date | undefined },
 ): Programme {
@@ -60,7 +60,7 @@ export function programmeOf(
       soon: [],
       delayed: [],
       justFinished: [],
-      later: sessionsOf(main, timeZone),
+      later: groupSessions(main, timeZone),
       activities,
     };
   const { earlier, rest } = splitEarlier(main, now);
@@ -74,7 +74,7 @@ export function programmeOf(
     soon: soon.filter((item) => !delayed.includes(item)),
     delayed,
     justFinished: justFinished.toReversed(),
-    later: sessionsOf(
+    later: groupSessions(
       open.filter((item) => !soon.includes(item)),
       timeZone,
     ),
@@ -97,7 +97,7 @@ function isDelayed({ start, estimatedStart, status }: ScheduleItemAnswer, now: D
 }
 
 /** Sessions in order of their start, one per sport and part of the day. */
-function sessionsOf(items: readonly ScheduleItemAnswer[], timeZone: string): DaySession[] {
+function groupSessions(items: readonly ScheduleItemAnswer[], timeZone: string): DaySession[] {
   const groups = Map.groupBy(items, (item) => {
     const { discipline } = item;
     return discipline ? `${discipline.key} ${partOf(item, timeZone)}` : item.id;
@@ -122,7 +122,7 @@ function sessionsOf(items: readonly ScheduleItemAnswer[], timeZone: string): Day
 const isMedal = (item: ScheduleItemAnswer): boolean => isCompetition(item) && item.medal !== null;
 
 const latest = (instants: readonly string[]): string | undefined =>
-  instants.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
+  instants.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 
 /** Number of decided and of open finals in the rail. */
 const rail = { won: 4, open: 10 };
@@ -135,7 +135,7 @@ export interface DayFinals {
 }
 
 /** The finals of a day; if several contests decide an event together, only the last one is included. */
-export function finalsOf(items: readonly ScheduleItemAnswer[], max: { won: number; open: number } = rail): DayFinals {
+export function dayFinals(items: readonly ScheduleItemAnswer[], max: { won: number; open: number } = rail): DayFinals {
   const deciding = items.filter((item) => isFinal(item) && item.status !== 'CANCELLED');
   const finals = [...new Map(deciding.map((item) => [item.event?.id ?? item.id, item])).values()];
   const isWon = ({ outcome }: ScheduleItemAnswer) => outcome?.decidedBy === 'awards';

@@ -7,7 +7,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/use-games.ts';
-import { groupsOf } from './day-groups.ts';
+import { groupDays } from './day-groups.ts';
 import { DayRow } from './parts/day-row.tsx';
 import { TodayCard } from './parts/today-card.tsx';
 import type { DayGroup } from './day-groups.ts';
@@ -20,7 +20,7 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
   const { today } = useGames();
   const { data: days } = useSuspenseQuery(queries.days(language));
   const { data: live } = useSuspenseQuery(queries.live(language));
-  const groups = groupsOf(days.items, search, today);
+  const groups = groupDays(days.items, search, today);
   const total = days.items.length;
   return (
     <div className="screen">
@@ -38,7 +38,7 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
               key={day.item.day}
               day={day}
               total={total}
-              headlines={live.headlines.find((one) => one.day === day.item.day)?.items ?? []}
+              headlines={live.headlines.find((headline) => headline.day === day.item.day)?.items ?? []}
             />
           ))
         ) : (

@@ -55,8 +55,8 @@ describe('the events of a sport', () => {
     const final = at('final', 'SCHEDULED', '2026-10-12T18:00:00-03:00');
     const over = at('over', 'OFFICIAL', '2026-10-12T09:00:00-03:00');
     const next = (...units: ScheduleItemAnswer[]) => {
-      const found = nextUnit({ phases: [{ id: 'P', name: 'Heats', units }] });
-      return found && [found.item.id, found.isLive];
+      const unit = nextUnit({ phases: [{ id: 'P', name: 'Heats', units }] });
+      return unit && [unit.item.id, unit.isLive];
     };
     expect(next(over, final, heat)).toEqual(['heat', false]);
     expect(next(at('open', 'SCHEDULED', null), final)).toEqual(['final', false]);

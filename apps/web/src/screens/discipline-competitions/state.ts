@@ -9,10 +9,10 @@ type Phase = CompetitionEvent['phases'][number];
 /** The events by gender, in schedule order; events without a gender are last. */
 export function byGender(
   events: readonly CompetitionEvent[],
-  wanted?: Gender,
+  preferredGender?: Gender,
 ): { gender: Gender | null; events: CompetitionEvent[] }[] {
   return [...genders, null]
-    .filter((gender) => !wanted || gender === wanted)
+    .filter((gender) => !preferredGender || gender === preferredGender)
     .map((gender) => ({ gender, events: events.filter((event) => event.gender === gender) }))
     .filter((group) => group.events.length > 0);
 }
@@ -28,7 +28,7 @@ export function shownPhases(phases: readonly Phase[]): (Phase & { done: number; 
     .filter(({ units }) => units.length > 0);
 }
 
-const startOf = ({ start }: ScheduleItemAnswer): number => (start ? Date.parse(start) : Number.MAX_SAFE_INTEGER);
+const itemStart = ({ start }: ScheduleItemAnswer): number => (start ? Date.parse(start) : Number.MAX_SAFE_INTEGER);
 
 /** The live contest of an event, or the next one; postponed ones have no time yet. */
 export function nextUnit({
@@ -40,6 +40,6 @@ export function nextUnit({
   const coming = units.filter(
     (unit) => !isFinished(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED' && unit.day !== '',
   );
-  const [item] = coming.toSorted((a, b) => startOf(a) - startOf(b));
+  const [item] = coming.toSorted((a, b) => itemStart(a) - itemStart(b));
   return item && { item, isLive: false };
 }

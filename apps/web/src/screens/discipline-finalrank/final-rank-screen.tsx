@@ -28,7 +28,7 @@ export function FinalRankScreen({ disciplineKey, search }: FinalRankScreenProps)
   const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   const { data: rankings } = useSuspenseQuery(queries.ranking(language, { key: disciplineKey }));
   const event = eventToShow(discipline.eventList, rankings.items, search.event);
-  const ranking = rankings.items.find((one) => one.event.id === event?.id);
+  const ranking = rankings.items.find((item) => item.event.id === event?.id);
   return (
     <DisciplineShell
       disciplineKey={disciplineKey}

@@ -4,7 +4,7 @@ import { ageGroupRankings, eventToShow, outByReason, splitRanking } from './stat
 import type { ResultLineAnswer, StandingAnswer, StandingLine } from '@podium/contract';
 
 const line = (position: number, irm: string | null) => ({ position, irm, rank: null }) as unknown as ResultLineAnswer;
-const rankingOf = (id: string) => ({ event: { id } }) as unknown as StandingAnswer;
+const eventRanking = (id: string) => ({ event: { id } }) as unknown as StandingAnswer;
 
 describe('the final ranking', () => {
   it('R21: puts those without a place at the end, by reason', () => {
@@ -36,9 +36,9 @@ describe('the final ranking', () => {
 
   it('shows the event asked for, else the first with a ranking', () => {
     const events = [{ id: 'A' }, { id: 'B' }, { id: 'C' }];
-    expect(eventToShow(events, [rankingOf('B')], 'C')?.id).toBe('C');
-    expect(eventToShow(events, [rankingOf('B')], undefined)?.id).toBe('B');
-    expect(eventToShow(events, [rankingOf('B')], 'Z')?.id).toBe('B');
+    expect(eventToShow(events, [eventRanking('B')], 'C')?.id).toBe('C');
+    expect(eventToShow(events, [eventRanking('B')], undefined)?.id).toBe('B');
+    expect(eventToShow(events, [eventRanking('B')], 'Z')?.id).toBe('B');
     expect(eventToShow(events, [], undefined)?.id).toBe('A');
     expect(eventToShow([], [], undefined)).toBeUndefined();
   });

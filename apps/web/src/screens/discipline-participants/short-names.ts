@@ -10,10 +10,10 @@ type Named = Pick<EventRef, 'id' | 'name' | 'gender'>;
 export function shortNames(events: readonly Named[], locale: string): ReadonlyMap<string, string> {
   const short = new Map<string, string>();
   for (const [gender, own] of Map.groupBy(events, (event) => event.gender)) {
-    const others = events.filter((event) => event.gender !== gender).map(({ name }) => wordsOf(name));
-    const all = own.map(({ name }) => wordsOf(name));
+    const others = events.filter((event) => event.gender !== gender).map(({ name }) => splitWords(name));
+    const all = own.map(({ name }) => splitWords(name));
     const tells = (word: string): boolean =>
-      others.length > 0 && all.every((one) => one.includes(word)) && !others.some((one) => one.includes(word));
+      others.length > 0 && all.every((words) => words.includes(word)) && !others.some((words) => words.includes(word));
     const rests = own.map(({ name }) => capital(without(name, tells), locale));
     const areDistinct = !rests.includes('') && new Set(rests).size === rests.length;
     for (const [index, { id, name }] of own.entries()) short.set(id, areDistinct ? rests[index]! : name);
@@ -23,7 +23,7 @@ export function shortNames(events: readonly Named[], locale: string): ReadonlyMa
 
 const signs = /^[,،:·–—-]+|[,،:·–—-]+$/gu;
 const withoutSigns = (text: string): string => text.replaceAll(signs, '');
-const wordsOf = (name: string): string[] => name.split(' ').map(withoutSigns);
+const splitWords = (name: string): string[] => name.split(' ').map(withoutSigns);
 
 function without(name: string, tells: (word: string) => boolean): string {
   return withoutSigns(

@@ -15,7 +15,7 @@ export interface Sport {
 }
 
 /** All sports with their days, live contests, and contests today and on the next day. */
-export function sportsOf(
+export function listSports(
   disciplines: readonly DisciplineRef[],
   grid: Pick<ScheduleGridAnswer, 'rows'>,
   live: Pick<ScheduleLiveAnswer, 'live'>,

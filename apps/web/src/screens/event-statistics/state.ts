@@ -1,4 +1,4 @@
-import { figuresOf } from '@podium/disciplines/reading';
+import { selectFigures } from '@podium/disciplines/reading';
 import type { EventStatisticsAnswer, ResultLineAnswer } from '@podium/contract';
 import type { Figure } from '@podium/disciplines/reading';
 import type { Detail, Discipline, StatisticRule } from '@podium/games';
@@ -33,13 +33,13 @@ type Told = Pick<StatisticsTable, 'kind' | 'code'> & { row: StatisticsRow };
  * The statistics of an event as tables: one for data sent per team, one for the players of all teams. A ranking keeps
  * its order; other tables are sorted by the first column for which the sport defines what is better.
  */
-export function tablesOf(sport: Sport, items: readonly Item[]): StatisticsTable[] {
-  const told = items
+export function buildTables(sport: Sport, items: readonly Item[]): StatisticsTable[] {
+  const groups = items
     .flatMap((item) => item.lines.flatMap((line) => [ownRow(sport, item, line), ...playerRows(sport, line)]))
     .filter(({ row }) => row.details.length > 0);
-  return [...Map.groupBy(told, ({ kind, code }) => `${kind} ${code ?? ''}`).values()]
-    .map((group) => tableOf(sport, group))
-    .sort((one, other) => tableKinds.indexOf(one.kind) - tableKinds.indexOf(other.kind));
+  return [...Map.groupBy(groups, ({ kind, code }) => `${kind} ${code ?? ''}`).values()]
+    .map((group) => buildTable(sport, group))
+    .sort((a, b) => tableKinds.indexOf(a.kind) - tableKinds.indexOf(b.kind));
 }
 
 /** Statistics of the event as a whole. */
@@ -68,29 +68,31 @@ const playerRows = (sport: Sport, { competitor: team }: Item['lines'][number]): 
   }));
 
 function figuresByName(sport: Sport, rules: readonly StatisticRule[], details: Detail[]): Map<string, Figure> {
-  return new Map(figuresOf(sport, rules, { details }).map((figure) => [figure.id, figure]));
+  return new Map(selectFigures(sport, rules, { details }).map((figure) => [figure.id, figure]));
 }
 
-function tableOf(sport: Sport, group: readonly Told[]): StatisticsTable {
+function buildTable(sport: Sport, group: readonly Told[]): StatisticsTable {
   const { kind, code } = group[0]!;
   const rows = group.map(({ row }) => row);
   const rules = kind === 'teams' || kind === 'teamRanking' ? sport.statistics : sport.memberStatistics;
-  const found = new Map(rows.flatMap(({ figures }) => [...figures]));
-  const columns = [...new Set([...rules.map(({ key }) => key), ...found.keys()])].flatMap((id) => found.get(id) ?? []);
+  const figuresByCode = new Map(rows.flatMap(({ figures }) => [...figures]));
+  const columns = [...new Set([...rules.map(({ key }) => key), ...figuresByCode.keys()])].flatMap(
+    (id) => figuresByCode.get(id) ?? [],
+  );
   const isRanking = rows.some(({ place }) => place !== undefined);
   // For some figures, such as minutes played, more is not better.
   const judged = columns.find(({ better }) => better !== undefined) ?? columns[0];
   return { kind, code, columns, rows: rows.toSorted(isRanking ? byPlace : byFigure(judged)) };
 }
 
-const byPlace = (one: StatisticsRow, other: StatisticsRow): number => Number(one.place) - Number(other.place);
+const byPlace = (a: StatisticsRow, b: StatisticsRow): number => Number(a.place) - Number(b.place);
 
 /** Lines without the figure come last. */
-function byFigure(column: Figure | undefined): (one: StatisticsRow, other: StatisticsRow) => number {
+function byFigure(column: Figure | undefined): (a: StatisticsRow, b: StatisticsRow) => number {
   const isLower = column?.better === 'lower';
-  const amountOf = ({ figures }: StatisticsRow): number => {
+  const rowAmount = ({ figures }: StatisticsRow): number => {
     const amount = Number(column && figures.get(column.id)?.value);
     return Number.isFinite(amount) ? (isLower ? amount : -amount) : Number.MAX_VALUE;
   };
-  return (one, other) => amountOf(one) - amountOf(other);
+  return (a, b) => rowAmount(a) - rowAmount(b);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLiveSearch } from './search.ts';
-import { bySport, chosenOf, dueSlots, isLate, nextSlots, withinTheHour, withoutSlots } from './state.ts';
+import { bySport, filterItems, dueSlots, isLate, nextSlots, withinTheHour, withoutSlots } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, more: object = {}) => ({ id, hasResults: true, ...more }) as ScheduleItemAnswer;
@@ -10,15 +10,15 @@ const compare = (a: string, b: string) => a.localeCompare(b, 'en');
 describe('the live hub', () => {
   it('groups by sport, by their names, and keeps the order of the programme within each', () => {
     const of = (key: string, name: string) => ({ discipline: { key, code: key, name } });
-    const found = bySport(
+    const sports = bySport(
       [item('1', of('swm', 'Swimming')), item('2', of('bkb', 'Basketball')), item('3', of('swm', 'Swimming'))].map(
-        (one) => ({
-          item: one,
+        (item) => ({
+          item,
         }),
       ),
       compare,
     );
-    expect(found.map(({ name, slots }) => [name, ids(slots.map((slot) => slot.item))])).toEqual([
+    expect(sports.map(({ name, slots }) => [name, ids(slots.map((slot) => slot.item))])).toEqual([
       ['Basketball', ['2']],
       ['Swimming', ['1', '3']],
     ]);
@@ -39,14 +39,14 @@ describe('the live hub', () => {
       item('none', { start: null }),
     ];
     expect(ids(withinTheHour(next, now))).toEqual(['09:20', '09:30', '09:58', '11:00']);
-    expect(next.filter((one) => isLate(one, now)).map(({ id }) => id)).toEqual(['09:20', '09:30', '09:58']);
+    expect(next.filter((item) => isLate(item, now)).map(({ id }) => id)).toEqual(['09:20', '09:30', '09:58']);
   });
 
   it('shows the one asked for, else the first that says how it stands, else none without a page', () => {
     const items = [item('bare'), item('scored', { competitors: [] }), item('later')];
-    expect(chosenOf(items, 'later')?.id).toBe('later');
-    expect(chosenOf(items, 'gone')?.id).toBe('scored');
-    expect(chosenOf([item('x', { hasResults: false })], 'x')).toBeUndefined();
+    expect(filterItems(items, 'later')?.id).toBe('later');
+    expect(filterItems(items, 'gone')?.id).toBe('scored');
+    expect(filterItems([item('x', { hasResults: false })], 'x')).toBeUndefined();
   });
 
   it('keeps nothing else in its address', () => {
@@ -57,7 +57,7 @@ describe('the live hub', () => {
   const running = (id: string) => item(id, { status: 'RUNNING' });
   const coming = (id: string) => item(id, { status: 'SCHEDULED' });
   const done = (id: string) => item(id, { status: 'OFFICIAL' });
-  const shown = ({ live, soon }: ReturnType<typeof nextSlots>) =>
+  const slotIds = ({ live, soon }: ReturnType<typeof nextSlots>) =>
     [live, soon].map((slots) =>
       slots.map((slot) => `${slot.item.id} ${slot.item.status} ${slot.endedAt ?? ''}`.trim()),
     );
@@ -75,7 +75,7 @@ describe('the live hub', () => {
       [coming('d')],
       1000,
     );
-    expect(shown(later)).toEqual([
+    expect(slotIds(later)).toEqual([
       ['a OFFICIAL 1000', 'b RUNNING', 'new RUNNING'],
       ['c RUNNING', 'd SCHEDULED'],
     ]);
@@ -90,7 +90,7 @@ describe('the live hub', () => {
     );
     expect(dueSlots(ended, 300_999)).toEqual([]);
     expect(dueSlots(ended, 301_000)).toEqual(['a']);
-    expect(shown(withoutSlots(ended, new Set(['a'])))).toEqual([['b RUNNING'], []]);
+    expect(slotIds(withoutSlots(ended, new Set(['a'])))).toEqual([['b RUNNING'], []]);
   });
 
   it('changes nothing if the answer says nothing new', () => {

@@ -21,7 +21,7 @@ export const matchingAlbums = (albums: readonly Album[], { date, discipline }: P
   );
 
 /** The days with albums, in order. */
-export const daysOf = (albums: readonly Pick<Album, 'day'>[]): string[] =>
+export const albumDays = (albums: readonly Pick<Album, 'day'>[]): string[] =>
   [...new Set(albums.map(({ day }) => day))].toSorted();
 
 interface Move {

@@ -8,7 +8,7 @@ import { openedPlace } from './state.ts';
 import type { PlacesSearch } from './state.ts';
 
 /** The title of a page that shows one or several types. */
-export function titleOf(t: Translate, types: readonly PlaceType[]): string {
+export function placesTitle(t: Translate, types: readonly PlaceType[]): string {
   if (types.length > 1) return t('screens.places.several');
   const [type] = types;
   return t(
@@ -26,7 +26,7 @@ export async function loadPlaces(context: LoaderContext, types: readonly PlaceTy
   const { items } = await queryClient.query({ ...queries.places(language, { type: types.join(',') }), ...fromCache });
   const opened = openedPlace(items, search.place);
   return pageTexts(context, (t) => ({
-    title: opened?.name.text ?? titleOf(t, types),
+    title: opened?.name.text ?? placesTitle(t, types),
     description: t('screens.places.description'),
   }));
 }

@@ -16,7 +16,7 @@ import { NearestButton } from '../../shared/place/nearest-button.tsx';
 import { usePosition } from '../../shared/place/use-position.ts';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { titleOf } from './load-places.ts';
+import { placesTitle } from './load-places.ts';
 import { PlacePage } from './parts/place-page.tsx';
 import { foundPlaces, openedPlace, placesByName } from './state.ts';
 import type { Place, PlacesSearch } from './state.ts';
@@ -50,7 +50,7 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
   const sorted: readonly Place[] = position.point
     ? nearestFirst(data.items, position.point)
     : placesByName(data.items, format.compare);
-  const found = foundPlaces(sorted, text);
+  const matches = foundPlaces(sorted, text);
   const markers = useMemo(
     () =>
       data.items.flatMap(({ id, name, point, type }): MapMarker[] =>
@@ -66,7 +66,7 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
   return (
     <div className="screen">
       <div className="screen-top">
-        {!opened && <h1 className="text-title">{titleOf(t, types)}</h1>}
+        {!opened && <h1 className="text-title">{placesTitle(t, types)}</h1>}
         <DataAgeLine asOf={data.asOf} />
       </div>
       <ListAndMap
@@ -77,12 +77,12 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
       >
         <PlaceSearch search={search} text={text} onType={setText} />
         <div className="list-bar">
-          <output className="text-second text-ink2">{t('screens.places.count', { count: found.length })}</output>
+          <output className="text-second text-ink2">{t('screens.places.count', { count: matches.length })}</output>
           <NearestButton position={position} />
         </div>
-        {found.length > 0 ? (
+        {matches.length > 0 ? (
           <ul className="rows">
-            {found.map((place) => (
+            {matches.map((place) => (
               <PlaceRow key={place.id} place={place} isOpened={place.id === opened?.id} q={search.q} />
             ))}
           </ul>
@@ -163,11 +163,11 @@ interface PlaceSearchProps {
 function PlaceSearch({ search, text, onType }: PlaceSearchProps) {
   const t = useText();
   const navigate = useNavigate();
-  const handleChange = (typed: string) => {
-    onType(typed);
+  const handleChange = (text: string) => {
+    onType(text);
     void navigate({
       to: '.',
-      search: { ...search, q: typed.trim().slice(0, 80) || undefined },
+      search: { ...search, q: text.trim().slice(0, 80) || undefined },
       replace: true,
       resetScroll: false,
     });

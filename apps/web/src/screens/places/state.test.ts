@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundPlaces, openedPlace, placesByName, readPlacesSearch, typesOf } from './state.ts';
+import { foundPlaces, openedPlace, placesByName, readPlacesSearch, parsePlaceTypes } from './state.ts';
 import type { Place } from './state.ts';
 
 const place = (id: string, name: string, address: string): Place => ({
@@ -27,7 +27,7 @@ describe('R17: the types of an address', () => {
     ['castle', undefined],
     ['hotel,castle', undefined],
     ['', undefined],
-  ])('%s', (text, types) => expect(typesOf(text)).toEqual(types));
+  ])('%s', (text, types) => expect(parsePlaceTypes(text)).toEqual(types));
 });
 
 it('places are found by name and address, whatever the accents', () => {

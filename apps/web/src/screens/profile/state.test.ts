@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { markOf, matchOf, medalsInOrder, programmeOf, resultsByEvent } from './state.ts';
+import { medalMark, findMatch, medalsInOrder, splitProgramme, resultsByEvent } from './state.ts';
 import type { Medallist, ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 const sample = stateItems.find(({ status }) => status === 'SCHEDULED')!;
@@ -27,7 +27,7 @@ describe('a profile', () => {
   ];
 
   it('S01: puts the next appearance on top, the rest of today below, then the days to come', () => {
-    const { next, today, later } = programmeOf(schedule, '2026-10-12', at('10:00'));
+    const { next, today, later } = splitProgramme(schedule, '2026-10-12', at('10:00'));
     expect(next?.id).toBe('soon');
     expect(today.map(({ id }) => id)).toEqual(['over', 'evening']);
     expect(later.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([['2026-10-14', ['later']]]);
@@ -35,15 +35,15 @@ describe('a profile', () => {
 
   it('puts what is live before what comes next, and leaves out what is cancelled', () => {
     const live = item('live', '2026-10-12', '12:00', { status: 'RUNNING' });
-    expect(programmeOf([...schedule, live], '2026-10-12', at('10:00')).next?.id).toBe('live');
-    const cancelled = schedule.map((one) => (one.id === 'soon' ? { ...one, status: 'CANCELLED' as const } : one));
-    expect(programmeOf(cancelled, '2026-10-12', at('10:00')).next?.id).toBe('evening');
-    expect(programmeOf([schedule[1]!], '2026-10-12', at('10:00')).next).toBeUndefined();
+    expect(splitProgramme([...schedule, live], '2026-10-12', at('10:00')).next?.id).toBe('live');
+    const cancelled = schedule.map((item) => (item.id === 'soon' ? { ...item, status: 'CANCELLED' as const } : item));
+    expect(splitProgramme(cancelled, '2026-10-12', at('10:00')).next?.id).toBe('evening');
+    expect(splitProgramme([schedule[1]!], '2026-10-12', at('10:00')).next).toBeUndefined();
   });
 
   it('shows results by event, the latest first', () => {
-    const result = (one: ScheduleItemAnswer) => ({
-      item: one,
+    const result = (item: ScheduleItemAnswer) => ({
+      item,
       rank: '1',
       result: '24.89',
       resultType: 'TIME',
@@ -58,7 +58,7 @@ describe('a profile', () => {
       result(item('final', '2026-10-10', '18:00', event('50 m'))),
       result(item('relay', '2026-10-11', '18:00', event('Relay'))),
     ]);
-    expect(events.map(({ key, results }) => [key, results.map((one) => one.item.id)])).toEqual([
+    expect(events.map(({ key, results }) => [key, results.map((result) => result.item.id)])).toEqual([
       ['Relay', ['relay']],
       ['50 m', ['final', 'heat']],
     ]);
@@ -70,8 +70,8 @@ describe('a profile', () => {
       isHeadToHead: true,
       competitors: [side('ana', '10'), side('bia', '1')],
     });
-    const of = (one: ScheduleItemAnswer, id: string, ...teams: string[]) =>
-      matchOf({ item: one }, { id, teams: teams.map((team) => ({ id: team, name: team, event: null })) });
+    const of = (item: ScheduleItemAnswer, id: string, ...teams: string[]) =>
+      findMatch({ item }, { id, teams: teams.map((team) => ({ id: team, name: team, event: null })) });
     expect(of(bout, 'bia')).toMatchObject({ own: { id: 'bia' }, other: { id: 'ana' } });
     expect(of(bout, 'carla', 'ana')).toMatchObject({ own: { id: 'ana' }, other: { id: 'bia' } });
     expect(of(bout, 'carla')).toBeUndefined();
@@ -97,10 +97,10 @@ describe('the medals of a profile', () => {
         { item: item('final', '2026-10-10', '18:00', rest), medal: 'gold', result: '24.89' },
       ] as unknown as ProfileAnswer['results'];
     const gold = award('gold', '2026-10-10');
-    expect(markOf(gold, won({ isHeadToHead: false }))).toBe('24.89');
-    expect(markOf(gold, won({ isHeadToHead: true }))).toBeUndefined();
+    expect(medalMark(gold, won({ isHeadToHead: false }))).toBe('24.89');
+    expect(medalMark(gold, won({ isHeadToHead: true }))).toBeUndefined();
     const total = { decidedBy: 'awards' as const, winners: [], marks: 'total' as const };
-    expect(markOf(gold, won({ isHeadToHead: false, outcome: total }))).toBeUndefined();
-    expect(markOf(award('silver', '2026-10-10'), won({ isHeadToHead: false }))).toBeUndefined();
+    expect(medalMark(gold, won({ isHeadToHead: false, outcome: total }))).toBeUndefined();
+    expect(medalMark(award('silver', '2026-10-10'), won({ isHeadToHead: false }))).toBeUndefined();
   });
 });

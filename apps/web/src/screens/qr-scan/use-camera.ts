@@ -49,7 +49,7 @@ export function useCamera(onFound: (text: string) => void, instructions: string)
     } catch (error) {
       if (signal.aborted) return;
       closing.current.abort();
-      setState(faultOf(error));
+      setState(cameraFault(error));
     }
   };
   return { state, video, open, cancel };
@@ -90,7 +90,7 @@ const faults: ReadonlyMap<string, CameraFault> = new Map([
   ['NotSupportedError', 'unavailable'],
 ]);
 
-function faultOf(error: unknown): CameraFault {
+function cameraFault(error: unknown): CameraFault {
   const name = error instanceof DOMException ? error.name : '';
   return faults.get(name) ?? 'error';
 }

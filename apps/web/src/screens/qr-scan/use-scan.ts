@@ -30,7 +30,7 @@ export function useScan() {
       });
       setState(submitted.state === 'sent' ? { kind: 'valid', answer: submitted.answer } : { kind: 'kept' });
     } catch (error) {
-      setState(stateOf(error));
+      setState(scanFailure(error));
     }
   };
   const sendPlace = () => {
@@ -50,7 +50,7 @@ export function useScan() {
   };
 }
 
-function stateOf(error: unknown): ScanState {
+function scanFailure(error: unknown): ScanState {
   const fault = error instanceof AskError ? error.fields.find(({ field }) => field === 'token')?.message : undefined;
   if (fault === 'qrNeedsPosition') return { kind: 'needsPosition' };
   return fault ? { kind: 'refused', fault: fault as QrFault } : { kind: 'failed', error };

@@ -18,7 +18,7 @@ import { useGames } from '../../shared/use-games.ts';
 import { ReportsForm } from './parts/reports-form.tsx';
 import { reportsQuery } from './reports-query.ts';
 import { defaultPageSize } from './search.ts';
-import { papersOf, shownReports } from './state.ts';
+import { listPapers, shownReports } from './state.ts';
 import type { ReactNode } from 'react';
 import type { ReportsSearch } from './search.ts';
 
@@ -39,16 +39,16 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
   const { tabs, shown, page, pages, onPage } = shownReports(
     {
       reports: data.items,
-      papers: papersOf(papers.items, discipline),
+      papers: listPapers(papers.items, discipline),
       titleOf: (report) => reportTitle(t, report),
     },
     { ...search, q: text },
   );
-  const link = (wanted: ReportsSearch, isCurrent: boolean, content: ReactNode) => (
+  const link = (linkSearch: ReportsSearch, isCurrent: boolean, content: ReactNode) => (
     <ReportsLink
-      key={wanted.show}
+      key={linkSearch.show}
       discipline={discipline}
-      search={{ size: search.size, ...wanted, q: search.q }}
+      search={{ size: search.size, ...linkSearch, q: search.q }}
       isCurrent={isCurrent}
     >
       {content}

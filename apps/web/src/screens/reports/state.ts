@@ -19,7 +19,7 @@ function groupOfPaper({ type }: ContentDocumentAnswer): ReportGroup | undefined 
 }
 
 /** Documents of the organizers about a sport; without a sport all of them. */
-export const papersOf = (
+export const listPapers = (
   papers: readonly ContentDocumentAnswer[],
   discipline: string | undefined,
 ): ContentDocumentAnswer[] =>
@@ -45,7 +45,7 @@ interface Reports<T> {
 /** The reports on the requested page, or on the last one if the list has become shorter. */
 export function shownReports<T extends PlacedReport>(
   { reports, papers = [], titleOf = ({ title }) => title }: Reports<T>,
-  { show, q, size = defaultPageSize, page: wanted = 1 }: ReportsSearch,
+  { show, q, size = defaultPageSize, page: requestedPage = 1 }: ReportsSearch,
 ): ShownReports<T> {
   const words = foldedWords(q ?? '');
   const isFound = (...texts: (string | null | undefined)[]): boolean =>
@@ -53,7 +53,7 @@ export function shownReports<T extends PlacedReport>(
   const groups = groupReports(reports);
   const all = reportGroups.map((group) => ({
     group,
-    reports: groups.find((one) => one.group === group)?.reports ?? [],
+    reports: groups.find((candidate) => candidate.group === group)?.reports ?? [],
     papers: papers.filter((paper) => groupOfPaper(paper) === group),
   }));
   const tabs = all
@@ -71,6 +71,6 @@ export function shownReports<T extends PlacedReport>(
     all.find(({ group }) => group === show) ??
     all[0]!;
   const pages = Math.max(1, Math.ceil(shown.reports.length / size));
-  const page = Math.min(wanted, pages);
+  const page = Math.min(requestedPage, pages);
   return { tabs, shown, page, pages, onPage: shown.reports.slice((page - 1) * size, page * size) };
 }

@@ -47,7 +47,7 @@ export function sheetAfter(
         isUndone: undone.has(step.id),
       }))
       .toReversed(),
-    ...sheet.history.map((one) => (undone.has(one.id) ? { ...one, isUndone: true } : one)),
+    ...sheet.history.map((step) => (undone.has(step.id) ? { ...step, isUndone: true } : step)),
   ];
   const counted = new Set(sheet.history.filter(({ isUndone }) => !isUndone).map(({ id }) => id));
   const takenBack = sent.filter(({ id }) => undone.has(id) && counted.has(id));
@@ -61,9 +61,9 @@ export function sheetAfter(
 /** @returns the period of a sent step */
 function periodAt(sent: readonly ResultStep[], step: ResultStep, current: string | null): string | null {
   const index = sent.indexOf(step);
-  const before = sent.slice(0, index).findLast((one) => one.do === 'period');
+  const before = sent.slice(0, index).findLast((step) => step.do === 'period');
   if (before) return before.period;
-  return sent.slice(index).some((one) => one.do === 'period') ? null : current;
+  return sent.slice(index).some((step) => step.do === 'period') ? null : current;
 }
 
 function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
@@ -116,7 +116,7 @@ function withPoints(sheet: ResultSheet, { side, points }: Scored, sign: 1 | -1, 
 
 const withPeriod = (sheet: ResultSheet, code: string, score: Score): ResultSheet => ({
   ...sheet,
-  periods: sheet.periods.map((one) => (one.code === code ? { ...one, score } : one)),
+  periods: sheet.periods.map((period) => (period.code === code ? { ...period, score } : period)),
 });
 
 /** A period counts as won once it has ended: the next one has started, or the contest is finished. */

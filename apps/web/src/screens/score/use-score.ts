@@ -50,24 +50,24 @@ export function useScore(link: string): Score {
   const keeper = useRef<ScoreKeeper>(undefined);
   useEffect(() => {
     const lang = contentLanguage(language);
-    const one = new ScoreKeeper({
+    const scoreKeeper = new ScoreKeeper({
       store: scoreStore(link, lang),
       post: async (steps) => postSteps(link, lang, steps),
       onChange: setState,
     });
-    keeper.current = one;
-    const send = (): void => void one.send();
+    keeper.current = scoreKeeper;
+    const send = (): void => void scoreKeeper.send();
     const sendIfVisible = (): void => {
       if (document.visibilityState === 'visible') send();
     };
-    void one.start();
+    void scoreKeeper.start();
     // Without a worker the page works, but not after an offline reload.
     storePage().catch(() => undefined);
     const timer = setInterval(sendIfVisible, refreshMs);
     addEventListener('online', send);
     document.addEventListener('visibilitychange', sendIfVisible);
     return () => {
-      one.stop();
+      scoreKeeper.stop();
       clearInterval(timer);
       removeEventListener('online', send);
       document.removeEventListener('visibilitychange', sendIfVisible);

@@ -18,7 +18,7 @@ export function nextStart(starts: TransportLinesAnswer['items'][number]['starts'
     const left = times.filter((at) => Date.parse(at) + MINUTE_MS > now);
     return left[0] === undefined ? [] : [{ stop: stop.name, at: left[0], left }];
   });
-  const [next] = coming.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const [next] = coming.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   if (!next) return undefined;
   const gaps = next.left.slice(1, FEWEST).map((at, index) => minutesUntil(at, Date.parse(next.left[index]!)));
   const [every] = gaps;

@@ -33,7 +33,7 @@ function current(): readonly string[] {
 
 export function toggleStarred(id: string): void {
   const isStarred = current().includes(id);
-  starred = isStarred ? current().filter((one) => one !== id) : [...current(), id].slice(-MAX_STARRED);
+  starred = isStarred ? current().filter((stopId) => stopId !== id) : [...current(), id].slice(-MAX_STARRED);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(starred));
   } catch {

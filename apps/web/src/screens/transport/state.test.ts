@@ -11,12 +11,17 @@ const line = (id: string, name: string) =>
 
 it('R08: stops and lines are found by every word of a name, with or without accents', () => {
   const transport = { lines: [line('1', 'Norte')], stops: [stop('a', 'Estação Central'), stop('b', 'Praia')] };
-  const found = (q: string) => {
+  const matchingIds = (q: string) => {
     const { lines, stops } = findTransport(transport, q);
     return [...lines, ...stops].map(({ id }) => id);
   };
-  expect([found('estacao'), found('EST'), found('central est'), found('x')]).toEqual([['a'], ['1', 'a'], ['a'], []]);
-  expect(found('')).toHaveLength(3);
+  expect([matchingIds('estacao'), matchingIds('EST'), matchingIds('central est'), matchingIds('x')]).toEqual([
+    ['a'],
+    ['1', 'a'],
+    ['a'],
+    [],
+  ]);
+  expect(matchingIds('')).toHaveLength(3);
 });
 
 it('a day’s departures are grouped by line and destination', () => {

@@ -38,7 +38,7 @@ export function byLineAndHeadsign(
     group.departures.push(departure);
   }
   const place = ({ line }: TimesOfLine) => (line ? lines.indexOf(line) : lines.length);
-  return [...groups.values()].toSorted((one, other) => place(one) - place(other));
+  return [...groups.values()].toSorted((a, b) => place(a) - place(b));
 }
 
 interface Interval {
@@ -70,7 +70,7 @@ export function dayWithin(
   date: string | undefined,
   today: string,
 ): string {
-  const asked = date ?? today;
-  if (firstDay !== null && asked < firstDay) return firstDay;
-  return lastDay !== null && asked > lastDay ? lastDay : asked;
+  const requestedDay = date ?? today;
+  if (firstDay !== null && requestedDay < firstDay) return firstDay;
+  return lastDay !== null && requestedDay > lastDay ? lastDay : requestedDay;
 }

@@ -23,9 +23,9 @@ export type PlayAction =
 export function play(state: PlayState, action: PlayAction): PlayState {
   if (action.kind === 'go') return { ...state, at: Math.max(0, action.to) };
   const { position } = action.question;
-  const given = answered(state.answers, action);
+  const answers = answered(state.answers, action);
   const { [position]: _before, ...others } = state.answers;
-  return { ...state, answers: given ? { ...others, [position]: given } : others };
+  return { ...state, answers: answers ? { ...others, [position]: answers } : others };
 }
 
 function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>): Given | undefined {
@@ -34,7 +34,7 @@ function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>)
     case 'number':
       return action.number === undefined ? undefined : { number: action.number };
     case 'move':
-      return { options: moved(orderOf(question, answers), action.option, action.by) };
+      return { options: moved(currentOrder(question, answers), action.option, action.by) };
     default:
       return chosenNow(question, answers[question.position]?.options ?? [], action.option);
   }
@@ -43,14 +43,14 @@ function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>)
 /** The selection after choosing an option: a single one if only one is right, otherwise toggled, in display order. */
 function chosenNow(question: TriviaQuestion, before: readonly string[], option: string): Given | undefined {
   if (question.kind === 'one') return { options: [option] };
-  const chosen = new Set(before);
-  if (!chosen.delete(option)) chosen.add(option);
-  const options = question.options.map(({ id }) => id).filter((id) => chosen.has(id));
+  const selectedOptions = new Set(before);
+  if (!selectedOptions.delete(option)) selectedOptions.add(option);
+  const options = question.options.map(({ id }) => id).filter((id) => selectedOptions.has(id));
   return options.length > 0 ? { options } : undefined;
 }
 
 /** The current order; initially the displayed one. */
-export const orderOf = ({ position, options }: TriviaQuestion, answers: Answers): string[] =>
+export const currentOrder = ({ position, options }: TriviaQuestion, answers: Answers): string[] =>
   answers[position]?.options ?? options.map(({ id }) => id);
 
 function moved(order: readonly string[], option: string, by: -1 | 1): string[] {
@@ -66,7 +66,7 @@ export const unanswered = (questions: readonly TriviaQuestion[], answers: Answer
   questions.filter(({ position }) => answers[position] === undefined);
 
 export const answersToSend = (answers: Answers): GivenAnswer[] =>
-  Object.entries(answers).map(([position, given]) => ({ position: Number(position), ...given }));
+  Object.entries(answers).map(([position, answer]) => ({ position: Number(position), ...answer }));
 
 /** A typed number, with a comma or a point, in any digits; undefined if it is not a number. */
 export function numberIn(text: string): number | undefined {

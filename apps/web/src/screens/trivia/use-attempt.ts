@@ -31,19 +31,19 @@ export interface Attempt {
 export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): Attempt {
   const { language } = usePage();
   const queryClient = useQueryClient();
-  const [kept, setKept] = useState(() => readAttempt(id, userId));
+  const [savedAttempt, setSavedAttempt] = useState(() => readAttempt(id, userId));
   const [isPlaying, setPlaying] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const [isFresh, setFresh] = useState(false);
-  const latest = useRef(kept);
+  const latest = useRef(savedAttempt);
 
   const keep = useCallback(
     (next: SavedAttempt | undefined) => {
       latest.current = next;
       if (next) saveAttempt(id, next);
       else dropAttempt(id);
-      setKept(next);
+      setSavedAttempt(next);
     },
     [id],
   );
@@ -132,7 +132,7 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
     setBusy(false);
   }, [sendOnce]);
 
-  const isWaiting = kept?.isWaiting === true;
+  const isWaiting = savedAttempt?.isWaiting === true;
   const isSent = mine?.submittedAt !== undefined && mine.submittedAt !== null;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -156,7 +156,7 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
     },
     [keep],
   );
-  return { playing: isPlaying || isWaiting ? kept : undefined, isBusy, notice, isFresh, start, change, send };
+  return { playing: isPlaying || isWaiting ? savedAttempt : undefined, isBusy, notice, isFresh, start, change, send };
 }
 
 /** Notice after a refusal; undefined if the result explains it. */

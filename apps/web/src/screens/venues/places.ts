@@ -9,7 +9,7 @@ export function foundVenues(venues: readonly Venue[], q: string | undefined): re
   const words = foldedWords(q ?? '');
   if (words.length === 0) return venues;
   return venues.filter(({ id, name, address, city, cluster, locations, disciplines }) => {
-    const names = [...locations, ...disciplines].map((one) => one.name);
+    const names = [...locations, ...disciplines].map((entry) => entry.name);
     return matches(foldedText([id, name, address, city, cluster, ...names].filter(Boolean).join(' ')), words);
   });
 }

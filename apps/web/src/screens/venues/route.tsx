@@ -6,7 +6,7 @@ import type { LoaderContext } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { VenuesScreen } from './venues-screen.tsx';
 import { readVenuesSearch } from './search.ts';
-import { dayOf, maxStops, openedVenue } from './state.ts';
+import { selectedDay, maxStops, openedVenue } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/venues')({
   validateSearch: readVenuesSearch,
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
     ]);
     const venue = openedVenue(venues.items, search.venue);
     if (venue) {
-      const day = dayOf(games, search.date, serverNow());
+      const day = selectedDay(games, search.date, serverNow());
       await Promise.all([
         queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...fromCache }),
         queryClient.query({ ...queries.venueGuide(language, { id: venue.id }), ...fromCache }).catch(() => undefined),

@@ -4,7 +4,7 @@ import { mapLinks } from '../../shared/place/map-links.ts';
 import { pointOf } from '../../shared/place/point-of.ts';
 import { foundVenues, liveByVenue, venueMarkers } from './places.ts';
 import { readVenuesSearch } from './search.ts';
-import { upcomingItems, dayOf, nearestOfEachType, openedVenue } from './state.ts';
+import { upcomingItems, selectedDay, nearestOfEachType, openedVenue } from './state.ts';
 import type { GamesAnswer, VenueGuideAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 
@@ -48,9 +48,9 @@ describe('venues', () => {
 
   it('show the day asked for, else today, else the nearest day of the Games', () => {
     const now = new Date('2026-10-12T12:00:00-03:00');
-    expect(dayOf(games, '2026-10-15', now)).toBe('2026-10-15');
-    expect(dayOf(games, '2027-01-01', now)).toBe('2026-10-12');
-    expect(dayOf(games, undefined, new Date('2026-12-01T12:00:00Z'))).toBe('2026-10-20');
+    expect(selectedDay(games, '2026-10-15', now)).toBe('2026-10-15');
+    expect(selectedDay(games, '2027-01-01', now)).toBe('2026-10-12');
+    expect(selectedDay(games, undefined, new Date('2026-12-01T12:00:00Z'))).toBe('2026-10-20');
   });
 
   it('know what is on there', () => {
@@ -59,8 +59,8 @@ describe('venues', () => {
       id,
       venue: place === null ? null : { id: place, name: place },
     });
-    const found = liveByVenue([at('1', 'AQC'), at('2', null), at('3', 'AQC')]);
-    expect([...found].map(([id, live]) => [id, live.map((item) => item.id)])).toEqual([['AQC', ['1', '3']]]);
+    const itemsByVenue = liveByVenue([at('1', 'AQC'), at('2', null), at('3', 'AQC')]);
+    expect([...itemsByVenue].map(([id, live]) => [id, live.map((item) => item.id)])).toEqual([['AQC', ['1', '3']]]);
   });
 
   it('are on the map where the organizers say, else where the Games do, and are marked while something is on', () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePage } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { dayOf } from './state.ts';
+import { selectedDay } from './state.ts';
 
 /** Prefetches the data of a venue page as soon as its row is touched, because opening a venue runs no loader. */
 export function usePrefetch(): (venue: string) => void {
@@ -12,6 +12,6 @@ export function usePrefetch(): (venue: string) => void {
   return (venue) => {
     void client.prefetchQuery(queries.venueGuide(language, { id: venue }));
     void client.prefetchQuery(queries.transport(language, { venue }));
-    void client.prefetchQuery(queries.day(language, { day: dayOf(games, undefined, now), venue }));
+    void client.prefetchQuery(queries.day(language, { day: selectedDay(games, undefined, now), venue }));
   };
 }

@@ -24,7 +24,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const navigate = useNavigate({ from: '/{-$locale}/venues' });
   const [text, setText] = useTyped(search.q);
   const opened = openedVenue(venues.items, search.venue);
-  const found = foundVenues(venues.items, text);
+  const matches = foundVenues(venues.items, text);
   const liveHere = liveByVenue(live.live);
   // Joined to a string, because new markers redraw the map: only a change of the live venues may cause that.
   const liveIds = useMemo(() => [...liveByVenue(live.live).keys()].toSorted().join(' '), [live]);
@@ -59,9 +59,9 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
         }
       >
         <VenueSearch search={search} text={text} onType={setText} />
-        <output className="text-second text-ink2">{t('screens.venues.count', { count: found.length })}</output>
-        {found.length > 0 ? (
-          <VenueList venues={found} guides={guides.items} live={liveHere} openedId={opened?.id} q={search.q} />
+        <output className="text-second text-ink2">{t('screens.venues.count', { count: matches.length })}</output>
+        {matches.length > 0 ? (
+          <VenueList venues={matches} guides={guides.items} live={liveHere} openedId={opened?.id} q={search.q} />
         ) : (
           <EmptyState icon="pin" title={venues.items.length > 0 ? t('state.noMatch') : t('screens.venues.empty')}>
             {text !== '' && (
@@ -90,10 +90,10 @@ interface VenueSearchProps {
 function VenueSearch({ search, text, onType }: VenueSearchProps) {
   const t = useText();
   const navigate = useNavigate({ from: '/{-$locale}/venues' });
-  const handleChange = (typed: string) => {
-    onType(typed);
+  const handleChange = (text: string) => {
+    onType(text);
     void navigate({
-      search: (now) => ({ ...now, q: typed.trim().slice(0, 80) || undefined }),
+      search: (now) => ({ ...now, q: text.trim().slice(0, 80) || undefined }),
       replace: true,
       resetScroll: false,
     });

@@ -58,8 +58,8 @@ function CodeForm({ code }: { code?: string }) {
   const navigate = useNavigate();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('code');
-    const next = typeof typed === 'string' ? typed.trim().slice(0, 40) : '';
+    const code = new FormData(event.currentTarget).get('code');
+    const next = typeof code === 'string' ? code.trim().slice(0, 40) : '';
     if (next !== '') void navigate({ to: '/{-$locale}/verify/$code', params: (params) => ({ ...params, code: next }) });
   };
   return (

@@ -33,8 +33,8 @@ export function WidgetsScreen() {
   const [choice, setChoice] = useState<WidgetChoice>({ type: 'events', lang: contentLanguage(language) });
   const [font, setFont] = useState('');
   const isCustom = choice.accent?.startsWith('#') === true;
-  const choose = (chosen: Partial<WidgetChoice>) => setChoice((before) => ({ ...before, ...chosen }));
-  const optionOf = <Value extends string>(value: Value, label: string) => ({ value, label });
+  const choose = (change: Partial<WidgetChoice>) => setChoice((before) => ({ ...before, ...change }));
+  const toOption = <Value extends string>(value: Value, label: string) => ({ value, label });
   const title = t(`screens.widgets.types.${choice.type}`);
   return (
     <div className="screen">
@@ -48,21 +48,21 @@ export function WidgetsScreen() {
             <ChoiceField
               label={t('screens.widgets.type')}
               value={choice.type}
-              options={widgetTypes.map((type) => optionOf(type, t(`screens.widgets.types.${type}`)))}
+              options={widgetTypes.map((type) => toOption(type, t(`screens.widgets.types.${type}`)))}
               onChange={(type) => choose({ type })}
             />
             <ChoiceField
               label={t('nav.language')}
               value={choice.lang ?? 'en'}
-              options={languages.map(({ tag, ownName }) => optionOf(tag, ownName))}
+              options={languages.map(({ tag, ownName }) => toOption(tag, ownName))}
               onChange={(lang) => choose({ lang })}
             />
             <ChoiceField
               label={t('screens.widgets.delegation')}
               value={choice.delegation ?? ''}
               options={[
-                optionOf('', t('screens.widgets.allDelegations')),
-                ...(data?.items ?? []).map(({ id, name }) => optionOf(id, name)),
+                toOption('', t('screens.widgets.allDelegations')),
+                ...(data?.items ?? []).map(({ id, name }) => toOption(id, name)),
               ]}
               onChange={(delegation) => choose({ delegation })}
             />
@@ -70,22 +70,22 @@ export function WidgetsScreen() {
               label={t('screens.widgets.sport')}
               value={choice.discipline ?? ''}
               options={[
-                optionOf('', t('screens.widgets.allSports')),
-                ...disciplines.map(({ key, name }) => optionOf(key, name)),
+                toOption('', t('screens.widgets.allSports')),
+                ...disciplines.map(({ key, name }) => toOption(key, name)),
               ]}
               onChange={(discipline) => choose({ discipline })}
             />
             <ChoiceField
               label={t('screens.widgets.layout')}
               value={choice.layout ?? 'compact'}
-              options={widgetLayouts.map((layout) => optionOf(layout, t(`screens.widgets.layouts.${layout}`)))}
+              options={widgetLayouts.map((layout) => toOption(layout, t(`screens.widgets.layouts.${layout}`)))}
               onChange={(layout) => choose({ layout })}
             />
             <ChoiceField
               label={t('nav.theme')}
               value={choice.theme ?? 'auto'}
               options={widgetThemes.map((theme) =>
-                optionOf(
+                toOption(
                   theme,
                   theme === 'auto' ? t('nav.themeSystem') : t(theme === 'light' ? 'nav.themeLight' : 'nav.themeDark'),
                 ),
@@ -96,8 +96,8 @@ export function WidgetsScreen() {
               label={t('screens.widgets.accent')}
               value={isCustom ? custom : (choice.accent ?? 'teal')}
               options={[
-                ...widgetAccentNames.map((accent) => optionOf<string>(accent, t(`screens.widgets.accents.${accent}`))),
-                optionOf(custom, t('screens.widgets.customAccent')),
+                ...widgetAccentNames.map((accent) => toOption<string>(accent, t(`screens.widgets.accents.${accent}`))),
+                toOption(custom, t('screens.widgets.customAccent')),
               ]}
               onChange={(accent) => choose({ accent: accent === custom ? widgetAccents.teal : accent })}
             />

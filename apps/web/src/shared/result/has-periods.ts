@@ -1,4 +1,4 @@
-import { sidesOf } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/sides-of';
 import { isFinished, isLive } from '../item-state.ts';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
@@ -9,7 +9,7 @@ export function hasPeriods(unit: UnitAnswer, discipline: Pick<Discipline, 'perio
   if (!unit.isHeadToHead) return false;
   const periods = unit.periods.filter(({ code }) => code !== 'TOT');
   if (periods.length === 0) return isLive(unit) && Object.keys(discipline.periods).length > 0;
-  return !saysTheScore(periods, unit, sidesOf(unit));
+  return !saysTheScore(periods, unit, scoreSides(unit));
 }
 
 /** A contest that ended in its first period, whose score the head already shows. */

@@ -124,14 +124,16 @@ const plans: readonly AlbumPlan[] = [
 
 /** Six albums of official photos; the drawings show no real person. */
 export function albums(context: DemoContext): DemoPart {
-  const shown = context.isSmall
+  const selectedPlans = context.isSmall
     ? [{ ...plans[1]!, photos: plans[1]!.photos.slice(1, 4) }]
     : plans.filter(({ day }) => day <= context.dayCount);
-  const albumItems = shown.map(({ id, title, day, discipline, venue, photographer }): [string, DemoData<'album'>] => [
-    id,
-    { title, day: context.day(day), ...(discipline && { discipline }), venue, photographer },
-  ]);
-  const photos = shown.flatMap(({ id, day, from, photographer, photos: names }, album) =>
+  const albumItems = selectedPlans.map(
+    ({ id, title, day, discipline, venue, photographer }): [string, DemoData<'album'>] => [
+      id,
+      { title, day: context.day(day), ...(discipline && { discipline }), venue, photographer },
+    ],
+  );
+  const photos = selectedPlans.flatMap(({ id, day, from, photographer, photos: names }, album) =>
     names.map((name, index) => ({
       id: `${id}-${index + 1}`,
       album: id,

@@ -75,5 +75,5 @@ export const captionFiles = (clip: ClipName): DemoFile[] =>
     content: `WEBVTT\n\n${cues[clip].map(({ from, until, text }) => `${from} --> ${until}\n${text[language]}\n`).join('\n')}`,
   }));
 
-export const captionsOf = (clip: ClipName) =>
+export const clipCaptions = (clip: ClipName) =>
   Object.fromEntries(languages.map((language) => [language, { path: captionPath(clip, language) }]));

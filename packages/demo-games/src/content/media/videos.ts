@@ -4,7 +4,7 @@ import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
 import { itemsOf } from '../demo-item.ts';
 import type { DemoData, DemoFile, DemoPart } from '../demo-item.ts';
-import { captionFiles, captionsOf } from './captions.ts';
+import { captionFiles, clipCaptions } from './captions.ts';
 import { clipFile, clipPath, clipSeconds } from './clips.ts';
 import type { ClipName } from './clips.ts';
 import { scenes } from './scenes.ts';
@@ -191,17 +191,17 @@ const isClip = (source: VideoPlan['source']): source is ClipName => source !== '
 
 /** Eight videos: one live, two upcoming, five recorded. All footage is animated. */
 export function videos(context: DemoContext): DemoPart {
-  const shown = context.isSmall ? plans.slice(0, 3) : plans;
-  const clips = [...new Set(shown.flatMap(({ source }) => (isClip(source) ? [source] : [])))];
+  const selectedPlans = context.isSmall ? plans.slice(0, 3) : plans;
+  const clips = [...new Set(selectedPlans.flatMap(({ source }) => (isClip(source) ? [source] : [])))];
   const files: DemoFile[] = [
     ...clips.flatMap((clip) => [clipFile(clip), ...captionFiles(clip)]),
-    ...shown.map(({ id, poster }, index): DemoFile => ({
+    ...selectedPlans.map(({ id, poster }, index): DemoFile => ({
       path: `files/video-${id}.webp`,
       purpose: 'photo',
       content: scenes[poster].draw(index + 20),
     })),
   ];
-  const items = shown.map((plan): [string, DemoData<'video'>] => {
+  const items = selectedPlans.map((plan): [string, DemoData<'video'>] => {
     const { id, state, title, description, discipline, source, poster, day, from, minutes } = plan;
     const start = context.at(Math.max(1, context.today + day), from);
     return [
@@ -211,7 +211,7 @@ export function videos(context: DemoContext): DemoPart {
         title,
         ...(description && { description }),
         ...(discipline && { discipline }),
-        ...(isClip(source) && { file: { path: clipPath(source) }, captions: captionsOf(source) }),
+        ...(isClip(source) && { file: { path: clipPath(source) }, captions: clipCaptions(source) }),
         ...(source === 'stream' && { hls: `${broadcastPath}/main.m3u8` }),
         ...(source === 'external' && { external: `https://video.example.org/watch/${id}` }),
         poster: { path: `files/video-${id}.webp`, alt: scenes[poster].alt },

@@ -11,27 +11,27 @@ import { dailyBulletins } from './daily-life.ts';
 import { healthBulletins } from './health.ts';
 
 const all = [...arrivalBulletins, ...competitionBulletins, ...dailyBulletins, ...healthBulletins].toSorted(
-  (one, other) => one.number - other.number,
+  (a, b) => a.number - b.number,
 );
 /** Bulletins of a small demo: one with a file, and a newer pinned one. */
 const small = new Set([4, 36]);
 
 const word = say('Bulletin', 'Circular', 'Boletim', 'Bülleten', 'نشرة', 'Bulletin');
-const idOf = (number: number): string => `bulletin-${number}`;
+const bulletinId = (number: number): string => `bulletin-${number}`;
 
 export function bulletins({ isSmall, at }: DemoContext): DemoPart {
   const rows = isSmall ? all.filter(({ number }) => small.has(number)) : all;
-  const papers = new Map(rows.filter(({ hasFile }) => hasFile).map((row) => [row.number, paperOf(row)]));
+  const papers = new Map(rows.filter(({ hasFile }) => hasFile).map((row) => [row.number, bulletinPaper(row)]));
   return {
     items: itemsOf(
       'bulletin',
       rows.map(({ number, day, clock, replaces, hasFile, ...row }) => [
-        idOf(number),
+        bulletinId(number),
         {
           ...row,
           number,
           published: at(day, clock),
-          ...(replaces !== undefined && { replaces: idOf(replaces) }),
+          ...(replaces !== undefined && { replaces: bulletinId(replaces) }),
           ...(hasFile && { files: papers.get(number)!.refs }),
         },
       ]),
@@ -40,8 +40,8 @@ export function bulletins({ isSmall, at }: DemoContext): DemoPart {
   };
 }
 
-const paperOf = ({ number, title, text }: BulletinRow) =>
-  paperFiles(idOf(number), `/informativos/${idOf(number)}`, (language) => ({
+const bulletinPaper = ({ number, title, text }: BulletinRow) =>
+  paperFiles(bulletinId(number), `/informativos/${bulletinId(number)}`, (language) => ({
     title: `${word[language]} ${number}`,
     subtitle: title[language],
     lines: paragraphRows(text[language]),

@@ -66,10 +66,10 @@ const presenters: readonly (readonly [string, SixTexts])[] = [
 ];
 
 /** Two presenters, one per line, in every language. */
-function presentersOf(index: number): SixTexts {
+function presenterNames(index: number): SixTexts {
   const pair = [presenters[index % presenters.length]!, presenters[(index * 3 + 1) % presenters.length]!];
-  const chosen = pair[0] === pair[1] ? pair.slice(1) : pair;
-  const lines = (language: keyof SixTexts) => chosen.map(([name, is]) => `${name} (${is[language]})`).join('\n');
+  const distinct = pair[0] === pair[1] ? pair.slice(1) : pair;
+  const lines = (language: keyof SixTexts) => distinct.map(([name, is]) => `${name} (${is[language]})`).join('\n');
   return say(lines('en'), lines('es'), lines('pt'), lines('az'), lines('ar'), lines('fr'));
 }
 
@@ -101,7 +101,7 @@ export function ceremonies(context: DemoContext): DemoPart {
               start,
               venue: final.venue,
               place,
-              presenters: presentersOf(index),
+              presenters: presenterNames(index),
               state: stateAt(context, start, today),
               ...(isLate && { note: lateNote }),
             },

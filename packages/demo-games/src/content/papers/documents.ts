@@ -9,8 +9,10 @@ import { sportPapers } from './sport-papers.ts';
 const rows = [...generalPapers, ...sportPapers];
 
 export function documents({ isSmall, day }: DemoContext): DemoPart {
-  const shown = isSmall ? rows.filter(({ id }) => ['athletics-regulations', 'report-week-one'].includes(id)) : rows;
-  const parts = shown.map(({ id, published, lines, languages, ...row }) => {
+  const selectedRows = isSmall
+    ? rows.filter(({ id }) => ['athletics-regulations', 'report-week-one'].includes(id))
+    : rows;
+  const parts = selectedRows.map(({ id, published, lines, languages, ...row }) => {
     const paper = paperFiles(
       id,
       `/official-reports#document-${id}`,

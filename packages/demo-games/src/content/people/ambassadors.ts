@@ -44,7 +44,7 @@ const professors: readonly Row[] = [
   ['Amadeu Trigueiro', 'WRE', 'MIN', 'CBH'],
 ];
 
-const idOf = (name: string): string =>
+const ambassadorId = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
 
 const portraitAlt = (name: string) =>
@@ -64,8 +64,8 @@ export function ambassadors(context: DemoContext): DemoPart {
     ...athletes.map((row) => ({ row, type: 'athlete' as const })),
     ...professors.map((row) => ({ row, type: 'professor' as const })),
   ];
-  const shown = context.isSmall ? [all[0]!, all.at(-1)!] : all;
-  const items = shown.map(
+  const selectedAmbassadors = context.isSmall ? [all[0]!, all.at(-1)!] : all;
+  const items = selectedAmbassadors.map(
     ({ row: [name, sport, delegation, venue], type }, index): [string, DemoData<'ambassador'>] => {
       const lines = type === 'athlete' ? athleteLines : professorLines;
       const own = [lines[index % lines.length]!, lines[(index * 2 + 1) % lines.length]!];
@@ -80,11 +80,11 @@ export function ambassadors(context: DemoContext): DemoPart {
         9 + (index % 8),
       ];
       const days = [...new Set([2 + (index % 11), 5 + (index % 9), 8 + ((index * 5) % 7)])].toSorted((a, b) => a - b);
-      const photo = `files/ambassador-${idOf(name)}.webp`;
+      const photo = `files/ambassador-${ambassadorId(name)}.webp`;
       const hasPhoto = index % 3 === 0;
       if (hasPhoto) files.push({ path: photo, purpose: 'photo', content: portraitNumber((index / 3) % portraitCount) });
       return [
-        idOf(name),
+        ambassadorId(name),
         {
           type,
           name,

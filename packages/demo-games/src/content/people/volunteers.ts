@@ -174,8 +174,8 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
       leadEmail: `${id}@voluntarios.example.org`,
     },
   ]);
-  const shown = isSmall
+  const selectedVolunteers = isSmall
     ? staffed.slice(1, 2).map(([id, data]): [string, DemoData<'volunteer-area'>] => [id, { ...data, place: undefined }])
     : staffed;
-  return { items: itemsOf('volunteer-area', shown), files: [] };
+  return { items: itemsOf('volunteer-area', selectedVolunteers), files: [] };
 }

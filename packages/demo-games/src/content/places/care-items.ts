@@ -41,18 +41,18 @@ const view = say(
 
 /** Four hospitals, starting with the reference hospital of the Games. */
 export function hospitalPart(count?: number): DemoPart {
-  const shown = hospitals()
+  const selectedHospitals = hospitals()
     .slice(0, count)
     .map(({ id, data, ...item }) => {
       const path = `files/${id}.webp`;
       return { ...item, id, data: { ...data, photo: { path, alt: view } } };
     });
-  const files = shown.map(({ data }, seed) => ({
+  const files = selectedHospitals.map(({ data }, seed) => ({
     path: data.photo.path,
     purpose: 'photo' as const,
     content: hospitalView({ seed }),
   }));
-  return { items: shown, files };
+  return { items: selectedHospitals, files };
 }
 
 function hospitals() {

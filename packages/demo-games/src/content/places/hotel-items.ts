@@ -97,14 +97,14 @@ const atLake = say(
 
 /** Hotels of the delegations, or only the first `count`; each has four services, in rotation. */
 export function hotelPart(count = hotels.length): DemoPart {
-  const shown = hotels.slice(0, count).map((hotel) => ({
+  const hotelItems = hotels.slice(0, count).map((hotel) => ({
     ...hotel,
     photo: `files/hotel-${hotel.id}.webp`,
     isAtLake: hotel.address.startsWith('Via do Lago'),
   }));
   const items = itemsOf(
     'place',
-    shown.map(({ id, name, address, point, photo, isAtLake }, index) => {
+    hotelItems.map(({ id, name, address, point, photo, isAtLake }, index) => {
       const own = [0, 1, 2, 3].map((step) => services[(index * 2 + step) % services.length]!);
       const data: DemoData<'place'> = {
         type: 'hotel',
@@ -121,7 +121,7 @@ export function hotelPart(count = hotels.length): DemoPart {
       return [`hotel-${id}`, data];
     }),
   );
-  const files = shown.map(({ photo, isAtLake }, seed) => ({
+  const files = hotelItems.map(({ photo, isAtLake }, seed) => ({
     path: photo,
     purpose: 'photo' as const,
     content: hotelView({ seed, isAtLake }),

@@ -184,7 +184,7 @@ const halls: Readonly<Record<string, [around: string, inside: string]>> = {
   VVH: ['#1f6f8b', '#f0a868'],
 };
 
-function viewOf(code: string, seed: number): View | undefined {
+function drawView(code: string, seed: number): View | undefined {
   const floor = halls[code];
   return floor ? { draw: () => hallView(seed, floor), alt: hallAlt } : views[code];
 }
@@ -204,10 +204,10 @@ const planAlt = (name: SixTexts, gate: number): SixTexts =>
 /** Access, services, pictures and plans of every venue. */
 export function venueInfoItems({ isSmall }: { isSmall: boolean }): { items: DemoItem[]; files: DemoFile[] } {
   const files: DemoFile[] = [];
-  const shown = isSmall ? venues.slice(0, 1) : venues;
-  const items = shown.map(({ code, name }, index): [string, DemoData<'venue-info'>] => {
+  const selectedVenues = isSmall ? venues.slice(0, 1) : venues;
+  const items = selectedVenues.map(({ code, name }, index): [string, DemoData<'venue-info'>] => {
     const [seatCount, gates, gate] = facts[code]!;
-    const view = viewOf(code, index);
+    const view = drawView(code, index);
     const photo = `files/venue-${code.toLowerCase()}.webp`;
     const plan = `files/plan-${code.toLowerCase()}.svg`;
     if (view) files.push({ path: photo, purpose: 'photo', content: view.draw() });

@@ -70,7 +70,7 @@ function partUnit(
   field: readonly Competitor[],
   before: readonly CombinedPart[],
 ): Unit {
-  const part = partOf(type, gender);
+  const part = findPart(type, gender);
   const phase = addPhase(event, type === '1000M' ? '1KM' : type.replace('MH', 'H'), part.name, 'rounds', {
     better: part.contest.better,
   });
@@ -102,8 +102,8 @@ function partUnit(
   return unit;
 }
 
-function partOf(type: string, gender: PersonGender): Part {
-  const field = fieldEvents.find((one) => one.type === type);
+function findPart(type: string, gender: PersonGender): Part {
+  const field = fieldEvents.find((event) => event.type === type);
   if (field)
     return {
       name: standaloneTerm(field.term),
@@ -112,7 +112,7 @@ function partOf(type: string, gender: PersonGender): Part {
       minutes: 45,
     };
   const track = trackEvents.find(
-    (one) => one.type === type || (typeof one.type !== 'string' && one.type[gender] === type),
+    (event) => event.type === type || (typeof event.type !== 'string' && event.type[gender] === type),
   );
   if (!track) return { name: metres('1000'), contest: thousand, field: 'TRK', minutes: 8 };
   const name = standaloneTerm('en' in track.term ? track.term : track.term[gender]);

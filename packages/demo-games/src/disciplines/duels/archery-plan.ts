@@ -7,7 +7,7 @@ import { arrows } from '../judged/arrows.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan } from '../kit.ts';
 import { archeryMatch } from './archery-match.ts';
-import { duelTerms, enterByState, pairsOf } from './entering.ts';
+import { duelTerms, enterByState, makePairs } from './entering.ts';
 
 export const archeryPlan: DisciplinePlan = {
   code: 'ARC',
@@ -66,10 +66,10 @@ export const archeryPlan: DisciplinePlan = {
         kind: 'team',
         firstDay: isMixed ? 10 : 9,
       });
-      if (isMixed) pairsOf(kit, event, pools, 12);
+      if (isMixed) makePairs(kit, event, pools, 12);
       else enterByState(kit, event, pools[gender], 2, 8);
       const pair: readonly PersonGender[] = gender === 'X' ? ['M', 'W'] : [gender, gender];
-      kit.fillTeams(event, 4, (organisation) => pair.map((one) => kit.athlete(one, organisation)));
+      kit.fillTeams(event, 4, (organisation) => pair.map((gender) => kit.athlete(gender, organisation)));
       const seeds = event.competitors.toSorted((a, b) => b.strength - a.strength);
       event.ranking = playKnockOut({
         event,

@@ -125,13 +125,13 @@ function stateAt(
   const rounds = { H: 0, A: 0 };
   const periods: PeriodElement[] = [];
   const current = made.at(-1)?.period ?? 0;
-  const shown = isOver && data.byRounds ? roundWinners.length - 1 : current;
-  for (let index = 0; index <= shown; index += 1) {
+  const displayedRound = isOver && data.byRounds ? roundWinners.length - 1 : current;
+  for (let index = 0; index <= displayedRound; index += 1) {
     const own = { H: 0, A: 0 };
     for (const touch of made) if (touch.period === index) own[touch.side] += touch.points;
     score.H += own.H;
     score.A += own.A;
-    if (index < shown || isOver) {
+    if (index < displayedRound || isOver) {
       const side = roundWinners[index];
       if (side) rounds[side] += 1;
     }
@@ -147,24 +147,24 @@ function stateAt(
   }
   const sum = data.byRounds ? rounds : score;
   periods.push({ code: 'TOT', homeScore: String(sum.H), awayScore: String(sum.A), details: [] });
-  const infos: Detail[] = [fact('PERIOD', undefined, data.periods[shown], { type: 'UI' })];
+  const infos: Detail[] = [fact('PERIOD', undefined, data.periods[displayedRound], { type: 'UI' })];
   if (isOver) {
     infos.push(fact('RES_CODE', undefined, data.decision(facts), { type: 'UI' }));
     infos.push(fact('TIME', undefined, clockText(seconds), { type: 'UI' }));
   }
-  const rowsOf = (side: Side): Detail[] => [
-    ...(data.hasCounts ? countsOf(data, made, side) : []),
+  const sideDetails = (side: Side): Detail[] => [
+    ...(data.hasCounts ? touchCounts(data, made, side) : []),
     ...(isOver && data.extra ? data.extra(facts, facts.winner === side) : []),
   ];
   return {
     result: { H: String(sum.H), A: String(sum.A) },
     periods,
     infos,
-    details: { H: rowsOf('H'), A: rowsOf('A') },
+    details: { H: sideDetails('H'), A: sideDetails('A') },
   };
 }
 
-function countsOf(data: BoutData, made: readonly Touch[], side: Side): Detail[] {
+function touchCounts(data: BoutData, made: readonly Touch[], side: Side): Detail[] {
   return data.scores.flatMap(({ code }) => {
     const count = made.filter((touch) => touch.side === side && touch.code === code).length;
     return count > 0 ? [fact(code, 'TOT', count)] : [];

@@ -48,8 +48,8 @@ function weightText(weight: string, language: string): string {
 }
 
 function addClasses(kit: Kit, classes: readonly WeightClass[], lastDay: number): void {
-  const kept = kit.keep(kit.random.shuffle(classes));
-  for (const [index, { age, gender, weight, style }] of kept.entries()) {
+  const selectedClasses = kit.keep(kit.random.shuffle(classes));
+  for (const [index, { age, gender, weight, style }] of selectedClasses.entries()) {
     const isOpen = weight.startsWith('+');
     const event = kit.event({
       type: `${style.prefix ?? ''}${isOpen ? 'O' : ''}${weight.replace('+', '')}KG`,
@@ -59,7 +59,7 @@ function addClasses(kit: Kit, classes: readonly WeightClass[], lastDay: number):
       ),
       gender,
       age,
-      firstDay: kit.dayFor(index, kept.length, lastDay),
+      firstDay: kit.dayFor(index, selectedClasses.length, lastDay),
     });
     kit.enter(event, style.entries + kit.random.int(-2, 2), 1);
     for (const competitor of event.competitors)
@@ -111,7 +111,7 @@ export const judoPlan: DisciplinePlan = {
     addClasses(kit, listClasses(judoEvents), 5);
     const people = kit.events
       .filter((event) => event.age === 'U18')
-      .flatMap((event) => event.competitors.flatMap((one) => one.members));
+      .flatMap((event) => event.competitors.flatMap((competitor) => competitor.members));
     mixedTeams(kit, people);
   },
 };

@@ -90,7 +90,7 @@ export function duelResultAt(
       startSortOrder: String(index + 1),
       details: state.details?.[side] ?? [],
       competitor: competitorElement(line.competitor, {
-        details: [...entryOf(rules, side), ...(state.own?.[side] ?? [])],
+        details: [...entryDetails(rules, side), ...(state.own?.[side] ?? [])],
         memberDetails: state.memberDetails,
       }),
     });
@@ -103,7 +103,7 @@ export function duelResultAt(
   };
 }
 
-function entryOf(rules: DuelRules, side: Side): Detail[] {
+function entryDetails(rules: DuelRules, side: Side): Detail[] {
   const colour = rules.colours?.[side === 'H' ? 0 : 1];
   const place = fact('HOME_AWAY', undefined, side === 'H' ? 'HOME' : 'AWAY', { type: 'EUE' });
   return colour ? [place, fact('COLOUR', undefined, colour, { type: 'EUE' })] : [place];

@@ -22,16 +22,16 @@ export function enterByState(kit: Kit, event: GamesEvent, people: readonly Perso
   }
 }
 
-export function pairsOf(
+export function makePairs(
   kit: Kit,
   event: GamesEvent,
   pools: Readonly<Record<PersonGender, Person[]>>,
   max: number,
 ): void {
   for (const organisation of new Set(pools.M.map((person) => person.organisation))) {
-    const one = pools.M.find((person) => person.organisation === organisation);
-    const other = pools.W.find((person) => person.organisation === organisation);
-    if (one && other && event.competitors.length < max) kit.enterTeam(event, organisation, [one, other]);
+    const man = pools.M.find((person) => person.organisation === organisation);
+    const woman = pools.W.find((person) => person.organisation === organisation);
+    if (man && woman && event.competitors.length < max) kit.enterTeam(event, organisation, [man, woman]);
   }
 }
 

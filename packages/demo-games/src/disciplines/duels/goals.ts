@@ -45,14 +45,14 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
           ...draft,
           period,
           at: before + clock,
-          when: clockOf(clock),
+          when: formatClock(clock),
           score: draft.points ? { ...score } : undefined,
         });
       }
       side = side === 'H' ? 'A' : 'H';
     }
     before += seconds;
-    drafts.push({ period, at: before, action: 'ENDP', when: clockOf(seconds) });
+    drafts.push({ period, at: before, action: 'ENDP', when: formatClock(seconds) });
   };
   for (const [index, period] of data.periods.entries()) playPeriod(period, data.periodSeconds, index === 0);
   const needsMore = needsWinner || data.style.hasNoTies;
@@ -86,7 +86,7 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
   };
 }
 
-function clockOf(seconds: number): string {
+function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -116,7 +116,7 @@ function stateAt(data: GoalsData, drafts: readonly PlayedDraft[]): DuelState {
     result: { H: String(score.H), A: String(score.A) },
     periods,
     infos: [fact('PERIOD', undefined, drafts.at(-1)?.period ?? data.periods[0], { type: 'UI' })],
-    own: { H: statisticsOf(data.style, drafts, 'H'), A: statisticsOf(data.style, drafts, 'A') },
+    own: { H: sideStatistics(data.style, drafts, 'H'), A: sideStatistics(data.style, drafts, 'A') },
     memberDetails: (member, index): Detail[] => [
       ...(index === 0 ? [fact('CAPTAIN', undefined, 'Y', { type: 'EUE' })] : []),
       ...(index < data.style.starters ? [fact('STARTER', undefined, 'Y', { type: 'EUE' })] : []),
@@ -127,7 +127,7 @@ function stateAt(data: GoalsData, drafts: readonly PlayedDraft[]): DuelState {
   };
 }
 
-function statisticsOf(style: AttackStyle, drafts: readonly PlayedDraft[], side: Side): Detail[] {
+function sideStatistics(style: AttackStyle, drafts: readonly PlayedDraft[], side: Side): Detail[] {
   const own = drafts.filter((draft) => draft.side === side);
   return style.statistics.map(({ code, actions, made }) => {
     const all = own.filter((draft) => actions.includes(draft.action));

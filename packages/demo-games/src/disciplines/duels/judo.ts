@@ -76,7 +76,7 @@ function stateAt(made: readonly Score[], winner: Side | undefined, seconds: numb
   const isIppon = (side: Side) =>
     count(side, 'IPP') > 0 || count(side, 'WAZ') > 1 || (winner === side && count(otherSide[side], 'S') > 2);
   const points = (side: Side) => String(isIppon(side) ? 10 : count(side, 'WAZ'));
-  const rowsOf = (side: Side): Detail[] => [
+  const sideDetails = (side: Side): Detail[] => [
     ...(count(side, 'IPP') > 0 || count(side, 'WAZ') > 1 ? [fact('IPP', 'TOT', 1)] : []),
     fact('WAZ', 'TOT', count(side, 'WAZ')),
     ...(count(side, 'S') > 0 ? [fact('S', 'TOT', count(side, 'S'))] : []),
@@ -95,6 +95,6 @@ function stateAt(made: readonly Score[], winner: Side | undefined, seconds: numb
   return {
     result: { H: points('H'), A: points('A') },
     infos,
-    details: { H: rowsOf('H'), A: rowsOf('A') },
+    details: { H: sideDetails('H'), A: sideDetails('A') },
   };
 }

@@ -3,7 +3,7 @@ import { unitTerms } from '../../words/terms.ts';
 import { say } from '../../words/texts.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan } from '../kit.ts';
-import { duelTerms, enterByState, pairsOf, smallPool, statePools, straightKnockOut } from './entering.ts';
+import { duelTerms, enterByState, makePairs, smallPool, statePools, straightKnockOut } from './entering.ts';
 import { badminton, beachVolleyball, tableTennis } from './team-sports.ts';
 import { teamTie } from './team-ties.ts';
 import { poolsThenKnockOut } from './tournament-plans.ts';
@@ -31,7 +31,7 @@ export const badmintonPlan: DisciplinePlan = {
         kind: isSingles ? 'individual' : 'couple',
         firstDay,
       });
-      if (gender === 'X') pairsOf(kit, event, pools, 24);
+      if (gender === 'X') makePairs(kit, event, pools, 24);
       else if (isSingles) kit.enterFrom(event, pools[gender], 48);
       else enterByState(kit, event, pools[gender], 2, 24);
       if (type === 'XD') straightKnockOut(kit, event, badminton, 'both', 540);
@@ -65,7 +65,7 @@ export const tableTennisPlan: DisciplinePlan = {
       const gender = type === 'XD' ? 'X' : (type[0] as PersonGender);
       if (type === 'XD') {
         const event = kit.event({ type: 'DOUBLES', term: duelTerms.doubles, gender, kind: 'couple', firstDay: 10 });
-        pairsOf(kit, event, pools, 16);
+        makePairs(kit, event, pools, 16);
         straightKnockOut(kit, event, tableTennis, 'both', 540);
         continue;
       }

@@ -70,9 +70,9 @@ export function clockAfter(last: ActionDraft | undefined): BodyOf<'current'>['cl
 
 /** Ids and order are list positions, so later versions keep them. */
 export function numberActions(drafts: readonly ActionDraft[], home: Competitor, away: Competitor): ActionElement[] {
-  const competitorOf = { H: home, A: away };
+  const competitorBySide = { H: home, A: away };
   return drafts.map((draft, index) => {
-    const competitor = draft.side && competitorOf[draft.side];
+    const competitor = draft.side && competitorBySide[draft.side];
     return {
       id: String(index + 1),
       order: String(index + 1),

@@ -152,7 +152,7 @@ export function poolsThenKnockOut(kit: Kit, event: GamesEvent, plan: PoolsThenKn
   const poolUnits = event.phases.filter((phase) => phase.kind === 'pool').flatMap((phase) => phase.units);
   const out = event.competitors.filter((competitor) => !reached.has(competitor.id));
   for (const competitor of out) {
-    const unit = poolUnits.findLast((one) => one.lines.some((line) => line.competitor.id === competitor.id))!;
+    const unit = poolUnits.findLast((unit) => unit.lines.some((line) => line.competitor.id === competitor.id))!;
     ranking.push({ competitor, rank: ranking.length - out.indexOf(competitor) + 1, rankEqual: out.length > 1, unit });
   }
   event.ranking = ranking;

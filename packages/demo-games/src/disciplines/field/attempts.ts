@@ -29,7 +29,7 @@ export function attempts(data: AttemptsData): Contest {
     better: 'higher',
     resultType: 'DISTANCE',
     decimals: 2,
-    entryMark: ({ strength }) => formatMark(distanceOf(data, 2.6 - strength), 'distance', 2),
+    entryMark: ({ strength }) => formatMark(drawDistance(data, 2.6 - strength), 'distance', 2),
     play: (competitors, round) => playAttempts(data, contest, competitors, round),
   };
   return contest;
@@ -53,20 +53,20 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
   for (let turn = 1; turn <= 3; turn += 1) attemptAll(throwers);
   if (round.isFinal) {
     const leaders = throwers
-      .toSorted((a, b) => (bestOf(b.attempts)[0] ?? 0) - (bestOf(a.attempts)[0] ?? 0))
+      .toSorted((a, b) => (sortedBestMarks(b.attempts)[0] ?? 0) - (sortedBestMarks(a.attempts)[0] ?? 0))
       .slice(0, 8)
       .reverse();
     for (let turn = 4; turn <= 6; turn += 1) attemptAll(leaders);
   }
   for (const thrower of throwers) {
-    const [best, ...others] = bestOf(thrower.attempts);
+    const [best, ...others] = sortedBestMarks(thrower.attempts);
     thrower.value = best ?? null;
     thrower.countback = others;
     thrower.irm = absent.has(thrower) ? 'DNS' : best === undefined ? 'NM' : undefined;
     thrower.text = best === undefined ? undefined : formatMark(best, 'distance', 2);
   }
   const total = order;
-  const throwerOf = new Map(throwers.map((thrower) => [thrower.competitor.id, thrower]));
+  const throwersById = new Map(throwers.map((thrower) => [thrower.competitor.id, thrower]));
   const rounds = round.isFinal ? 6 : 3;
   return {
     marks: throwers,
@@ -74,21 +74,21 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? total : turnsDone(progress, total);
-      const shown = lines.map((line): ShownLine => {
-        const thrower = throwerOf.get(line.competitor.id)!;
+      const shownLines = lines.map((line): ShownLine => {
+        const thrower = throwersById.get(line.competitor.id)!;
         const made = thrower.attempts.filter((attempt) => attempt.order <= done);
-        const marks = bestOf(made);
+        const marks = sortedBestMarks(made);
         return {
           line,
           value: marks[0] ?? null,
           text: marks[0] === undefined ? undefined : formatMark(marks[0], 'distance', 2),
           irm: progress === 'final' || line.irm === 'DNS' ? line.irm : undefined,
           countback: marks.slice(1),
-          details: detailsOf(made),
+          details: attemptDetails(made),
         };
       });
       return {
-        results: standLines(shown, contest),
+        results: standLines(shownLines, contest),
         infos: [fact('INTERMEDIATES_TOTAL', undefined, rounds, { type: 'UI' })],
       };
     },
@@ -96,7 +96,7 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
 }
 
 /** Distance of an athlete some steps of strength behind a very good one, in millimeters. */
-function distanceOf({ best, spread }: AttemptsData, behind: number): number {
+function drawDistance({ best, spread }: AttemptsData, behind: number): number {
   return Math.max(1000, Math.round((best * (1 - spread * behind)) / 10) * 10);
 }
 
@@ -105,16 +105,16 @@ function oneAttempt(data: AttemptsData, { strength }: Competitor, { random }: Ro
   if (draw < 0.27) return { value: 'x' };
   if (draw < 0.29) return { value: '-' };
   return {
-    value: distanceOf(data, 2.6 - strength + Math.abs(random.gauss()) * 0.5),
+    value: drawDistance(data, 2.6 - strength + Math.abs(random.gauss()) * 0.5),
     wind: data.hasWind ? Math.round(random.between(-1.8, 2.6) * 10) / 10 : undefined,
   };
 }
 
-function bestOf(made: readonly Attempt[]): number[] {
+function sortedBestMarks(made: readonly Attempt[]): number[] {
   return made.flatMap(({ value }) => (typeof value === 'number' ? [value] : [])).sort((a, b) => b - a);
 }
 
-function detailsOf(made: readonly Attempt[]): Detail[] {
+function attemptDetails(made: readonly Attempt[]): Detail[] {
   let best = 0;
   let bestAttempt: { number: number; wind?: number } | undefined;
   const details = made.map(({ value, wind }, index): Detail => {

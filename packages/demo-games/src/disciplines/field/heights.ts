@@ -67,36 +67,36 @@ function playHeights(
   for (const jumper of jumpers)
     Object.assign(jumper, bestHeight(jumper.tries), { irm: best(jumper.tries) === null ? 'NM' : undefined });
   const total = order;
-  const jumperOf = new Map(jumpers.map((jumper) => [jumper.competitor.id, jumper]));
+  const jumpersById = new Map(jumpers.map((jumper) => [jumper.competitor.id, jumper]));
   return {
     marks: jumpers,
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? total : turnsDone(progress, total);
-      const shown = lines.map((line): ShownLine => {
-        const made = jumperOf.get(line.competitor.id)!.tries.filter((one) => one.order <= done);
+      const shownLines = lines.map((line): ShownLine => {
+        const made = jumpersById.get(line.competitor.id)!.tries.filter((attempt) => attempt.order <= done);
         return {
           line,
           ...bestHeight(made),
           irm: progress === 'final' ? line.irm : undefined,
-          details: detailsOf(made, bars),
+          details: heightDetails(made, bars),
         };
       });
       const infos = bars.map((bar, index) =>
         fact('INTERMEDIATE', index + 1, formatMark(bar, 'distance', 2), { type: 'UI' }),
       );
-      return { results: standLines(shown, contest), infos };
+      return { results: standLines(shownLines, contest), infos };
     },
   };
 }
 
 function hasCleared(tries: readonly Try[], bar: number): boolean {
-  return tries.some((one) => one.height === bar && one.isOver);
+  return tries.some((attempt) => attempt.height === bar && attempt.isOver);
 }
 
 function best(tries: readonly Try[]): number | null {
-  const cleared = tries.filter((one) => one.isOver).map((one) => one.height);
+  const cleared = tries.filter((attempt) => attempt.isOver).map((attempt) => attempt.height);
   return cleared.length === 0 ? null : Math.max(...cleared);
 }
 
@@ -104,14 +104,14 @@ function best(tries: readonly Try[]): number | null {
 function bestHeight(tries: readonly Try[]): { value: number | null; text?: string; countback: number[] } {
   const value = best(tries);
   if (value === null) return { value, countback: [] };
-  const failures = tries.filter((one) => !one.isOver && one.height <= value);
-  const atBest = failures.filter((one) => one.height === value).length;
+  const failures = tries.filter((attempt) => !attempt.isOver && attempt.height <= value);
+  const atBest = failures.filter((failure) => failure.height === value).length;
   return { value, text: formatMark(value, 'distance', 2), countback: [-atBest, -failures.length] };
 }
 
-function detailsOf(made: readonly Try[], bars: readonly number[]): Detail[] {
+function heightDetails(made: readonly Try[], bars: readonly number[]): Detail[] {
   return bars.flatMap((bar, index) => {
-    const here = made.filter((one) => one.height === bar);
+    const here = made.filter((attempt) => attempt.height === bar);
     const text = here.map((one) => (one.isOver ? 'o' : 'x')).join('');
     const isPassed = text === '' && made.some((one) => one.height > bar);
     return text || isPassed ? [fact('INTERMEDIATE', index + 1, text || '-')] : [];

@@ -32,7 +32,7 @@ function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel 
     breaks,
     lineUp: {
       own: { H: [formationFact(match.squads.H)], A: [formationFact(match.squads.A)] },
-      memberDetails: (member, index) => lineUpFacts(squadOf(match, member.id), index),
+      memberDetails: (member, index) => lineUpFacts(findSquad(match, member.id), index),
     },
     resultAt: state,
     clock: (progress) => clockAfter(until(progress).findLast(({ when }) => when !== undefined)),
@@ -40,7 +40,7 @@ function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel 
   };
 }
 
-function squadOf({ squads }: Match, id: string): Match['squads'][Side] {
+function findSquad({ squads }: Match, id: string): Match['squads'][Side] {
   return squads.H.members.some((member) => member.id === id) ? squads.H : squads.A;
 }
 
@@ -50,24 +50,24 @@ function stateAt(match: Match, log: readonly TimedAction[], minute: number): Due
   const [home, away] = [statistics(log, 'H', match.possession), statistics(log, 'A', 100 - match.possession)];
   return {
     result: { H: String(score.H), A: String(score.A) },
-    periods: periodsOf(match, log),
+    periods: periodElements(match, log),
     infos: [fact('PERIOD', undefined, log.at(-1)?.period ?? 'H1', { type: 'UI' })],
     own: { H: [formationFact(match.squads.H), ...home], A: [formationFact(match.squads.A), ...away] },
     memberDetails: (member, index) => [
-      ...lineUpFacts(squadOf(match, member.id), index),
+      ...lineUpFacts(findSquad(match, member.id), index),
       ...playerStatistics(log, member.id, minutes.get(member.id)),
     ],
   };
 }
 
-function periodsOf({ periods, log: whole }: Match, log: readonly TimedAction[]): PeriodElement[] {
+function periodElements({ periods, log: fullLog }: Match, log: readonly TimedAction[]): PeriodElement[] {
   const running = { H: 0, A: 0 };
   const content = [...Map.groupBy(log, (line) => line.period)].map(([code, lines]): PeriodElement => {
     const kicks = lines.findLast((line) => line.shootOut)?.shootOut ?? { H: 0, A: 0 };
     const own = code === 'PSO' ? kicks : goalsIn(lines);
     if (code !== 'PSO') for (const side of ['H', 'A'] as const) running[side] += own[side];
     const added = periods.find((period) => period.code === code)?.added;
-    const isOver = lines.at(-1)?.action === 'ENDP' || log.length === whole.length;
+    const isOver = lines.at(-1)?.action === 'ENDP' || log.length === fullLog.length;
     return {
       code,
       homeScore: String(running.H),

@@ -29,7 +29,7 @@ export function drawMinute(play: Play, minute: number): Draft[] {
   const drafts: Draft[] = [];
   if (draw < 0.24) drafts.push(shot(play, side));
   else if (draw < 0.247) drafts.push(...penalty(play, side));
-  else if (draw < 0.249) drafts.push(goalOf(play, side, 'OG', [{ person: outfield(play, otherSide[side]) }]));
+  else if (draw < 0.249) drafts.push(draftGoal(play, side, 'OG', [{ person: outfield(play, otherSide[side]) }]));
   else if (draw < 0.36) drafts.push({ action: 'CRN', side });
   else if (draw < 0.4) drafts.push({ action: 'OFF', side, people: [{ person: outfield(play, side) }] });
   else if (draw < 0.62) drafts.push(...foul(play, side));
@@ -52,11 +52,11 @@ function shot(play: Play, side: Side, action: 'SHOT' | 'FRD' = 'SHOT'): Draft {
   const helper = outfield(play, side);
   const hasAssist = action === 'SHOT' && helper !== shooter && random.chance(0.65);
   const people = [{ person: shooter, role: 'SCR' }, ...(hasAssist ? [{ person: helper, role: 'ASSIST' }] : [])];
-  return goalOf(play, side, action, people);
+  return draftGoal(play, side, action, people);
 }
 
 /** A goal for `side`; an own goal is recorded for the side that shot it. */
-function goalOf(play: Play, side: Side, action: string, people: Draft['people']): Draft {
+function draftGoal(play: Play, side: Side, action: string, people: Draft['people']): Draft {
   play.score[side] += 1;
   const content = action === 'OG' ? otherSide[side] : side;
   return { action, result: 'GOAL', side: content, people, score: { ...play.score } };
@@ -66,9 +66,9 @@ function penalty(play: Play, side: Side): Draft[] {
   const { random } = play;
   const fouler = outfield(play, otherSide[side]);
   const taker = { person: outfield(play, side), role: 'SCR' };
-  const given: Draft = { action: 'FOUL', side: otherSide[side], people: [{ person: fouler, role: 'FOC' }] };
-  if (random.chance(0.78)) return [given, goalOf(play, side, 'PTY', [taker])];
-  return [given, { action: 'PTY', result: random.pick(['SAVE', 'SAVE', 'MISS']), side, people: [taker] }];
+  const foul: Draft = { action: 'FOUL', side: otherSide[side], people: [{ person: fouler, role: 'FOC' }] };
+  if (random.chance(0.78)) return [foul, draftGoal(play, side, 'PTY', [taker])];
+  return [foul, { action: 'PTY', result: random.pick(['SAVE', 'SAVE', 'MISS']), side, people: [taker] }];
 }
 
 function foul(play: Play, victim: Side): Draft[] {

@@ -23,7 +23,7 @@ export function arrows(): Contest {
         return { competitor, start: index + 1, value: null, rounds };
       });
       for (const archer of archers) Object.assign(archer, roundsMark(archer.rounds));
-      const archerOf = new Map(archers.map((archer) => [archer.competitor.id, archer]));
+      const archersById = new Map(archers.map((archer) => [archer.competitor.id, archer]));
       return {
         marks: archers,
         steps: [0, 0.5],
@@ -31,11 +31,11 @@ export function arrows(): Contest {
         resultAt: (progress, lines) => {
           if (progress === 'start') return startLines(lines);
           const done = progress === 'final' ? 2 : Math.floor(progress * 2);
-          const shown = lines.map((line): ShownLine => {
-            const rounds = archerOf.get(line.competitor.id)!.rounds.slice(0, done);
-            return { line, ...roundsMark(rounds), details: detailsOf(rounds) };
+          const shownLines = lines.map((line): ShownLine => {
+            const rounds = archersById.get(line.competitor.id)!.rounds.slice(0, done);
+            return { line, ...roundsMark(rounds), details: arrowDetails(rounds) };
           });
-          return { results: standLines(shown, contest) };
+          return { results: standLines(shownLines, contest) };
         },
       };
     },
@@ -55,7 +55,7 @@ function roundsMark(rounds: Archer['rounds']): { value: number | null; text?: st
   };
 }
 
-function detailsOf(rounds: Archer['rounds']): Detail[] {
+function arrowDetails(rounds: Archer['rounds']): Detail[] {
   if (rounds.length === 0) return [];
   const { countback } = roundsMark(rounds);
   return [

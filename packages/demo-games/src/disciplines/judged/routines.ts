@@ -50,14 +50,14 @@ function playRoutines(data: RoutinesData, contest: Contest, competitors: readonl
     scores: [],
   }));
   for (const part of data.parts.keys()) {
-    for (const gymnast of gymnasts) gymnast.scores.push(scoreOf(data, gymnast.competitor, round, part, (order += 1)));
+    for (const gymnast of gymnasts) gymnast.scores.push(drawScore(data, gymnast.competitor, round, part, (order += 1)));
   }
   for (const gymnast of gymnasts) {
-    gymnast.value = totalOf(data, gymnast.scores);
+    gymnast.value = routineTotal(data, gymnast.scores);
     gymnast.text = formatMark(gymnast.value!, 'points', data.decimals);
     if (round.random.chance(0.006)) Object.assign(gymnast, { value: null, text: undefined, irm: 'DNS', scores: [] });
   }
-  const gymnastOf = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
+  const gymnastsById = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
   const total = order;
   return {
     marks: gymnasts,
@@ -65,9 +65,9 @@ function playRoutines(data: RoutinesData, contest: Contest, competitors: readonl
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? total : turnsDone(progress, total);
-      const shown = lines.map((line): ShownLine => {
-        const made = gymnastOf.get(line.competitor.id)!.scores.filter((score) => score.order <= done);
-        const value = totalOf(data, made);
+      const shownLines = lines.map((line): ShownLine => {
+        const made = gymnastsById.get(line.competitor.id)!.scores.filter((score) => score.order <= done);
+        const value = routineTotal(data, made);
         return {
           line,
           value,
@@ -76,12 +76,12 @@ function playRoutines(data: RoutinesData, contest: Contest, competitors: readonl
           details: made.flatMap((score) => scoreFacts(data, score)),
         };
       });
-      return { results: standLines(shown, contest) };
+      return { results: standLines(shownLines, contest) };
     },
   };
 }
 
-export function scoreOf(
+export function drawScore(
   data: RoutinesData,
   { strength }: Pick<Competitor, 'strength'>,
   { random }: Round,
@@ -91,15 +91,18 @@ export function scoreOf(
   const level = Math.max(0.02, Math.min(1, 0.5 + strength * 0.16 + random.gauss() * 0.12));
   const within = ([low, high]: readonly [number, number], to: number) =>
     Math.round((low + (high - low) * to) * (data.decimals === 3 ? 30 : 20)) * (data.decimals === 3 ? 1000 / 30 : 50);
-  const whole = (value: number) => Math.round(value / (data.decimals === 3 ? 1 : 10)) * (data.decimals === 3 ? 1 : 10);
+  const roundScore = (value: number) =>
+    Math.round(value / (data.decimals === 3 ? 1 : 10)) * (data.decimals === 3 ? 1 : 10);
   const difficulty = Math.round(within(data.difficulty, level) / 100) * 100;
-  const execution = whole(within(data.execution, Math.min(1, level + random.gauss() * 0.08)));
-  const artistry = data.hasArtistry ? whole(within(data.execution, Math.min(1, level + random.gauss() * 0.06))) : 0;
+  const execution = roundScore(within(data.execution, Math.min(1, level + random.gauss() * 0.08)));
+  const artistry = data.hasArtistry
+    ? roundScore(within(data.execution, Math.min(1, level + random.gauss() * 0.06)))
+    : 0;
   const penalty = random.chance(0.08) ? 100 : 0;
   return { order, part, difficulty, execution, artistry, penalty, total: difficulty + execution + artistry - penalty };
 }
 
-function totalOf(data: RoutinesData, scores: readonly Score[]): number | null {
+function routineTotal(data: RoutinesData, scores: readonly Score[]): number | null {
   if (scores.length === 0) return null;
   const sum = scores.reduce((total, score) => total + score.total, 0);
   return data.isMean ? Math.floor(sum / data.parts.length) : sum;

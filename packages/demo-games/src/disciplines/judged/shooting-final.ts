@@ -35,11 +35,11 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
   let shots = 0;
   for (let leaveAfter = firstLeave; remaining.length > 1; leaveAfter += 2) {
     for (; shots < leaveAfter; shots += 1) for (const finalist of remaining) finalist.shots.push(shoot(finalist));
-    const leaving = eliminatedOf(remaining, shots, shoot);
+    const leaving = findEliminated(remaining, shots, shoot);
     remaining = remaining.filter((finalist) => finalist !== leaving);
   }
   for (const finalist of finalists) Object.assign(finalist, finalMark(finalist, shots));
-  const finalistOf = new Map(finalists.map((finalist) => [finalist.competitor.id, finalist]));
+  const finalistsById = new Map(finalists.map((finalist) => [finalist.competitor.id, finalist]));
   const stops = [5, ...Array.from({ length: (shots - 10) / 2 + 1 }, (_, index) => 10 + index * 2)];
   const length = shots;
   return {
@@ -48,19 +48,23 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
       const done = progress === 'final' ? length : Math.round(progress * length);
-      const shown = lines.map((line): ShownLine => {
-        const finalist = finalistOf.get(line.competitor.id)!;
-        return { line, ...finalMark(finalist, done), details: detailsOf(finalist, done) };
+      const shownLines = lines.map((line): ShownLine => {
+        const finalist = finalistsById.get(line.competitor.id)!;
+        return { line, ...finalMark(finalist, done), details: shotDetails(finalist, done) };
       });
-      return { results: standLines(shown, contest) };
+      return { results: standLines(shownLines, contest) };
     },
   };
 }
 
 /** The shooter with the lowest score is eliminated; shooters level for it shoot off until they differ. */
-function eliminatedOf(remaining: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
-  const min = Math.min(...remaining.map(({ shots: own }) => sumOf(own)));
-  let level = remaining.filter(({ shots: own }) => sumOf(own) === min);
+function findEliminated(
+  remaining: readonly Finalist[],
+  shots: number,
+  shoot: (finalist: Finalist) => number,
+): Finalist {
+  const min = Math.min(...remaining.map(({ shots: own }) => sumShots(own)));
+  let level = remaining.filter(({ shots: own }) => sumShots(own) === min);
   while (level.length > 1) {
     const again = level.map((finalist) => ({ finalist, shot: shoot(finalist) }));
     for (const { finalist, shot } of again) finalist.shootOffs.push({ after: shots, shot });
@@ -70,7 +74,7 @@ function eliminatedOf(remaining: readonly Finalist[], shots: number, shoot: (fin
   return level[0]!;
 }
 
-const sumOf = (shots: readonly number[]): number => shots.reduce((sum, shot) => sum + shot, 0);
+const sumShots = (shots: readonly number[]): number => shots.reduce((sum, shot) => sum + shot, 0);
 
 /** Eliminated shooters rank by the time of their elimination, because those still in have shot more. */
 function finalMark(
@@ -79,18 +83,18 @@ function finalMark(
 ): Pick<ShownLine, 'value' | 'text'> & { countback?: number[] } {
   const own = shots.slice(0, done);
   if (own.length === 0) return { value: null };
-  const total = sumOf(own);
+  const total = sumShots(own);
   const again = shootOffs.filter(({ after }) => after === own.length && after <= done).map(({ shot }) => shot);
   return { value: total, text: ringsText('rifle', total), countback: again };
 }
 
-function detailsOf({ shots, shootOffs }: Finalist, done: number): Detail[] {
+function shotDetails({ shots, shootOffs }: Finalist, done: number): Detail[] {
   const own = shots.slice(0, done);
   const series = [own.slice(0, seriesShots), own.slice(seriesShots, 2 * seriesShots)];
   const singles = own.slice(2 * seriesShots);
   return [
     ...series.flatMap((part, index) =>
-      part.length > 0 ? [fact('SERIES', index + 1, ringsText('rifle', sumOf(part)))] : [],
+      part.length > 0 ? [fact('SERIES', index + 1, ringsText('rifle', sumShots(part)))] : [],
     ),
     ...singles.map((shot, index) => fact('SHOT', 2 * seriesShots + index + 1, ringsText('rifle', shot))),
     ...shootOffs

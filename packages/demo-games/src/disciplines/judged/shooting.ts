@@ -41,7 +41,7 @@ function playQualification(
     );
     return { competitor, start: index + 1, series, ...seriesMark(firearm, series) };
   });
-  const shooterOf = new Map(shooters.map((shooter) => [shooter.competitor.id, shooter]));
+  const shootersById = new Map(shooters.map((shooter) => [shooter.competitor.id, shooter]));
   const steps = Array.from({ length: seriesCount }, (_, index) => index / seriesCount);
   return {
     marks: shooters,
@@ -49,15 +49,15 @@ function playQualification(
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
       const done = progress === 'final' ? seriesCount : Math.round(progress * seriesCount);
-      const shown = lines.map((line): ShownLine => {
-        const series = shooterOf.get(line.competitor.id)!.series.slice(0, done);
+      const shownLines = lines.map((line): ShownLine => {
+        const series = shootersById.get(line.competitor.id)!.series.slice(0, done);
         return {
           line,
           ...seriesMark(firearm, series),
           details: [...series.flatMap((shots, index) => seriesFact(firearm, shots, index)), ...innerTens(series)],
         };
       });
-      return { results: standLines(shown, contest) };
+      return { results: standLines(shownLines, contest) };
     },
   };
 }
@@ -65,7 +65,7 @@ function playQualification(
 /** Level totals are separated by inner tens, then by the series, from last to first. */
 function seriesMark(firearm: Firearm, series: readonly number[][]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
   if (series.length === 0) return { value: null };
-  const sums = series.map((shots) => sumOf(firearm, shots));
+  const sums = series.map((shots) => sumShots(firearm, shots));
   const total = sums.reduce((sum, own) => sum + own, 0);
   const tens = series.flat().filter(isInnerTen).length;
   const plain = ringsText(firearm, total);
@@ -77,12 +77,12 @@ function seriesMark(firearm: Firearm, series: readonly number[][]): Pick<ShownLi
 }
 
 /** Pistol scores count whole rings, rifle scores count tenths. */
-function sumOf(firearm: Firearm, shots: readonly number[]): number {
+function sumShots(firearm: Firearm, shots: readonly number[]): number {
   return shots.reduce((sum, shot) => sum + (firearm === 'pistol' ? Math.min(10, Math.floor(shot / 10)) * 10 : shot), 0);
 }
 
 function seriesFact(firearm: Firearm, shots: readonly number[], index: number): Detail {
-  return fact('SERIES', index + 1, ringsText(firearm, sumOf(firearm, shots)), {
+  return fact('SERIES', index + 1, ringsText(firearm, sumShots(firearm, shots)), {
     extensions: [nestedDetail('X', undefined, shots.filter(isInnerTen).length)],
   });
 }

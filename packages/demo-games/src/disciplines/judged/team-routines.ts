@@ -5,7 +5,7 @@ import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/cont
 import { stepsByTurn, turnsDone } from '../steps.ts';
 import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
-import { scoreFacts, scoreOf } from './routines.ts';
+import { scoreFacts, drawScore } from './routines.ts';
 import type { RoutinesData, Score } from './routines.ts';
 
 /** On each apparatus the best two of three scores count. */
@@ -38,11 +38,11 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
   for (const part of data.parts.keys()) {
     for (const { competitor, scores } of teams) {
       for (const [index, { strength }] of competitor.members.entries())
-        scores[index]!.push(scoreOf(data, { strength }, round, part, (order += 1)));
+        scores[index]!.push(drawScore(data, { strength }, round, part, (order += 1)));
     }
   }
   for (const team of teams) Object.assign(team, teamMark(data, team.scores));
-  const teamOf = new Map(teams.map((team) => [team.competitor.id, team]));
+  const teamsById = new Map(teams.map((team) => [team.competitor.id, team]));
   const total = order;
   return {
     marks: teams,
@@ -50,8 +50,8 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? total : turnsDone(progress, total);
-      const shown = lines.map((line): ShownLine => {
-        const made = teamOf.get(line.competitor.id)!.scores.map((own) => own.filter((score) => score.order <= done));
+      const shownLines = lines.map((line): ShownLine => {
+        const made = teamsById.get(line.competitor.id)!.scores.map((own) => own.filter((score) => score.order <= done));
         return {
           line,
           ...teamMark(data, made),
@@ -59,7 +59,7 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
           memberDetails: (_, index) => (made[index] ?? []).flatMap((score) => scoreFacts(data, score)),
         };
       });
-      return { results: standLines(shown, contest) };
+      return { results: standLines(shownLines, contest) };
     },
   };
 }

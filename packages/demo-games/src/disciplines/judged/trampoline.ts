@@ -46,19 +46,19 @@ function play(contest: Contest, competitors: readonly Competitor[], { random, is
   for (let routine = 0; routine < (isFinal ? 1 : 2); routine += 1)
     for (const { competitor, routines } of gymnasts) routines.push(drawRoutine(competitor, (order += 1), random));
   for (const gymnast of gymnasts) Object.assign(gymnast, bestRoutine(gymnast.routines));
-  const gymnastOf = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
+  const gymnastsById = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
   return {
     marks: gymnasts,
     steps: stepsByTurn(order),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const done = progress === 'final' ? order : turnsDone(progress, order);
-      const shown = lines.map((line): ShownLine => {
-        const { routines } = gymnastOf.get(line.competitor.id)!;
+      const shownLines = lines.map((line): ShownLine => {
+        const { routines } = gymnastsById.get(line.competitor.id)!;
         const jumped = routines.filter((routine) => routine.order <= done);
-        return { line, ...bestRoutine(jumped), irm: line.irm, details: jumped.flatMap(detailsOf) };
+        return { line, ...bestRoutine(jumped), irm: line.irm, details: jumped.flatMap(routineDetails) };
       });
-      return { results: standLines(shown, contest) };
+      return { results: standLines(shownLines, contest) };
     },
   };
 }
@@ -88,7 +88,7 @@ function bestRoutine(routines: readonly Routine[]): Pick<ShownLine, 'value' | 't
 
 const text = (value: number, decimals = 3): string => formatMark(value, 'points', decimals);
 
-function detailsOf(routine: Routine, index: number): Detail[] {
+function routineDetails(routine: Routine, index: number): Detail[] {
   const pos = index + 1;
   return [
     fact('DIFFICULTY', pos, text(routine.difficulty, 1)),

@@ -34,17 +34,17 @@ export const athletics: DisciplinePlan = {
   ],
   fields: ['TRK', 'JMP', 'THR'],
   build: (kit) => {
-    const wanted = kit.keep(kit.random.shuffle(listEvents()));
+    const events = kit.keep(kit.random.shuffle(listEvents()));
     const pools = new Map<string, Person[]>();
-    for (const [index, one] of wanted.entries()) {
-      const group = 'track' in one ? 'TRK' : one.field.field;
-      const key = group + one.gender + one.age;
+    for (const [index, event] of events.entries()) {
+      const group = 'track' in event ? 'TRK' : event.field.field;
+      const key = group + event.gender + event.age;
       const count = { TRK: 68, JMP: 34, THR: 30 }[group];
-      if (!pools.has(key)) pools.set(key, kit.pool(one.gender, count, group === 'TRK' ? 4 : 2, one.age));
+      if (!pools.has(key)) pools.set(key, kit.pool(event.gender, count, group === 'TRK' ? 4 : 2, event.age));
       const pool = pools.get(key)!;
-      const firstDay = kit.dayFor(index, wanted.length, 11);
-      if ('track' in one) addTrack(kit, one, one.track, pool, firstDay);
-      else addField(kit, one, one.field, pool, firstDay);
+      const firstDay = kit.dayFor(index, events.length, 11);
+      if ('track' in event) addTrack(kit, event, event.track, pool, firstDay);
+      else addField(kit, event, event.field, pool, firstDay);
     }
     addCombinedEvents(kit, 7);
   },

@@ -46,7 +46,7 @@ function play(data: MountainBikeData, contest: Contest, competitors: readonly Co
   }));
   const leader = riders[0]!.at.map((_, index) => Math.min(...riders.map(({ at }) => at[index]!)));
   for (const rider of riders) finish(rider, leader, random);
-  const riderOf = new Map(riders.map((rider) => [rider.competitor.id, rider]));
+  const ridersById = new Map(riders.map((rider) => [rider.competitor.id, rider]));
   const slowest = Math.max(...riders.map(({ at }) => at.at(-1) ?? 0)) * 1.01;
   const labels = ['SL', ...Array.from({ length: data.laps }, () => 'LAP')];
   return {
@@ -58,8 +58,8 @@ function play(data: MountainBikeData, contest: Contest, competitors: readonly Co
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
       const elapsed = progress === 'final' ? Infinity : progress * slowest + 0.5;
-      const shown = lines.map((line): ShownLine => {
-        const rider = riderOf.get(line.competitor.id)!;
+      const shownLines = lines.map((line): ShownLine => {
+        const rider = ridersById.get(line.competitor.id)!;
         const hasFinished = (rider.at.at(-1) ?? 0) <= elapsed;
         return {
           line,
@@ -68,11 +68,11 @@ function play(data: MountainBikeData, contest: Contest, competitors: readonly Co
           irm: hasFinished ? line.irm : undefined,
           countback: rider.countback,
           resultType: rider.resultType,
-          details: detailsOf(rider, riders, elapsed),
+          details: splitDetails(rider, riders, elapsed),
         };
       });
       const infos = labels.map((label, index) => fact('INTERMEDIATE', index + 1, label, { type: 'UI' }));
-      return { results: standLines(shown, contest), infos };
+      return { results: standLines(shownLines, contest), infos };
     },
   };
 }
@@ -116,7 +116,7 @@ function crossings(riders: readonly Rider[], index: number): number[] {
   return times.length === 0 ? [] : [Math.min(...times), Math.max(...times)];
 }
 
-function detailsOf(rider: Rider, riders: readonly Rider[], elapsed: number): Detail[] {
+function splitDetails(rider: Rider, riders: readonly Rider[], elapsed: number): Detail[] {
   const details = rider.at.flatMap((at, index) => {
     if (at > elapsed) return [];
     const there = riders.map((other) => other.at[index] ?? Infinity);

@@ -19,14 +19,14 @@ interface Single {
 }
 
 /** A single race with a mass start. */
-function singleRace(kit: Kit, one: Single, firstDay: number, pool?: readonly Person[]): void {
-  const event = kit.event({ ...one, firstDay });
-  if (pool) kit.enterFrom(event, pool, one.count);
-  else kit.enter(event, one.count, 3);
+function singleRace(kit: Kit, spec: Single, firstDay: number, pool?: readonly Person[]): void {
+  const event = kit.event({ ...spec, firstDay });
+  if (pool) kit.enterFrom(event, pool, spec.count);
+  else kit.enter(event, spec.count, 3);
   playRounds({
     event,
-    contest: race({ ...one.data, lanes: 8 }),
-    plans: [{ kind: 'FNL', perUnit: 100, byPlace: 0, goOn: 0, minutes: one.minutes, day: 0, minute: one.minute }],
+    contest: race({ ...spec.data, lanes: 8 }),
+    plans: [{ kind: 'FNL', perUnit: 100, byPlace: 0, goOn: 0, minutes: spec.minutes, day: 0, minute: spec.minute }],
     fields: kit.plan.fields,
     random: kit.random,
   });

@@ -131,13 +131,13 @@ export const swimming: DisciplinePlan = {
       if (!pools.has(key)) pools.set(key, kit.pool(gender, 106, 5, age));
       return pools.get(key)!;
     };
-    const firstDayOf = (index: number): number => kit.dayFor(index, swims.length, 10);
-    const quirks = irregularitiesFor(swims, (index) => firstDayOf(index) === todayNumber);
+    const firstDayFor = (index: number): number => kit.dayFor(index, swims.length, 10);
+    const quirks = irregularitiesFor(swims, (index) => firstDayFor(index) === todayNumber);
     for (const [index, swim] of swims.entries()) {
       const event = kit.event({
         ...swim,
         kind: swim.isRelay ? 'team' : 'individual',
-        firstDay: firstDayOf(index),
+        firstDay: firstDayFor(index),
       });
       if (swim.isRelay) enterRelay(kit, event, poolFor(swim.gender, swim.age));
       else kit.enterFrom(event, poolFor(swim.gender, swim.age), swim.metres > 400 ? 14 : swim.metres === 400 ? 20 : 28);

@@ -1,5 +1,5 @@
 /** Problems that prevent publication: the form, references and files. */
-import { dataSchema, filesOf, kindNamed } from '@podium/content';
+import { dataSchema, referencedFiles, kindNamed } from '@podium/content';
 import type { Field, KindName, ReferenceTarget } from '@podium/content';
 import type { DraftFault } from '@podium/contract';
 import type pg from 'pg';
@@ -102,7 +102,7 @@ async function isPublished(client: Queries, partition: number, kind: string, id:
 }
 
 async function fileFaults(client: Queries, kind: KindName, data: Data): Promise<DraftFault[]> {
-  const files = filesOf(kindNamed(kind)!, data);
+  const files = referencedFiles(kindNamed(kind)!, data);
   if (files.length === 0) return [];
   // The lock keeps the files until the publication that refers to them is complete.
   const { rows } = await client.query<{ sha256: string; mediaType: string }>(

@@ -1,4 +1,4 @@
-import { filesOf, kindNamed, rowOfItem } from '@podium/content';
+import { referencedFiles, kindNamed, rowOfItem } from '@podium/content';
 import type { Field, ReferenceTarget } from '@podium/content';
 import type { FolderRow, FolderTables } from '@podium/games-folder';
 import type pg from 'pg';
@@ -50,7 +50,7 @@ export async function exportContent(
       ...(content.get(name) ?? []),
       rowOfItem(kind, { id, order: position ?? undefined, data: exported }),
     ]);
-    for (const file of filesOf(kind, data)) {
+    for (const file of referencedFiles(kind, data)) {
       if (used.has(file.path)) continue;
       const bytes = await readFile(file.sha256);
       if (bytes) used.set(file.path, { path: file.path, bytes });

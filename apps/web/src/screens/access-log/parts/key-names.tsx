@@ -18,8 +18,8 @@ export function useKeyNames(): (name: FilterName, key: string) => ReactNode {
   const { games } = useGames();
   return (name, key) => {
     if (name === 'status') {
-      const word = worded.find((one) => one === key);
-      const hundred = classes.find((one) => one === key);
+      const word = worded.find((status) => status === key);
+      const hundred = classes.find((statusClass) => statusClass === key);
       return (
         <>
           <bdi dir="ltr" className="num">
@@ -31,15 +31,17 @@ export function useKeyNames(): (name: FilterName, key: string) => ReactNode {
         </>
       );
     }
-    if (name === 'device') return t(`screens.access-log.device.${devices.find((one) => one === key) ?? 'Bot'}`);
-    if (name === 'app') return t(`screens.access-log.platform.${platforms.find((one) => one === key) ?? 'web'}`);
+    if (name === 'device') return t(`screens.access-log.device.${devices.find((device) => device === key) ?? 'Bot'}`);
+    if (name === 'app')
+      return t(`screens.access-log.platform.${platforms.find((platform) => platform === key) ?? 'web'}`);
     if (name === 'language') {
       const tag = languageFromText(key);
       if (!tag) return t('screens.access-log.noLanguage');
       return <bdi lang={tag}>{languageByTag(tag).ownName}</bdi>;
     }
-    if (name === 'discipline') return <bdi>{games.disciplines.find((one) => one.key === key)?.name ?? key}</bdi>;
-    const route = routes.find((one) => one === key);
+    if (name === 'discipline')
+      return <bdi>{games.disciplines.find((discipline) => discipline.key === key)?.name ?? key}</bdi>;
+    const route = routes.find((route) => route === key);
     if (route) return t(`screens.access-log.route.${route}`);
     return (
       <bdi dir="ltr" className="log-route">

@@ -28,10 +28,10 @@ interface ShareTableProps {
 export function ShareTable({ title, rows, by, search, isWide = false }: ShareTableProps) {
   const t = useText();
   const { format } = useGames();
-  const nameOf = useKeyNames();
+  const keyName = useKeyNames();
   const [isWhole, setWhole] = useState(false);
   if (rows.length === 0) return null;
-  const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  const visibleRows = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
   return (
     <section className={isWide ? 'log-wide' : undefined}>
       <h2 className="section-title">{title}</h2>
@@ -44,7 +44,7 @@ export function ShareTable({ title, rows, by, search, isWide = false }: ShareTab
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ key, count, percentage }) => (
+          {visibleRows.map(({ key, count, percentage }) => (
             <tr key={key ?? ''}>
               <RowHeader>
                 {key === null ? (
@@ -56,7 +56,7 @@ export function ShareTable({ title, rows, by, search, isWide = false }: ShareTab
                     aria-current={search[by] === key ? 'true' : undefined}
                     className="log-link"
                   >
-                    {nameOf(by, key)}
+                    {keyName(by, key)}
                   </Link>
                 )}
               </RowHeader>
@@ -73,7 +73,7 @@ export function ShareTable({ title, rows, by, search, isWide = false }: ShareTab
           ))}
         </tbody>
       </Table>
-      {shown.length < rows.length && <Button onClick={() => setWhole(true)}>{t('action.more')}</Button>}
+      {visibleRows.length < rows.length && <Button onClick={() => setWhole(true)}>{t('action.more')}</Button>}
     </section>
   );
 }

@@ -75,9 +75,9 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
   const showFailure = useFailureToast();
   const id = useId();
   const queryClient = useQueryClient();
-  const change = async (asked: Asked) => {
+  const change = async (request: Asked) => {
     try {
-      await askAsUser('/api/v1/me/photo', asked);
+      await askAsUser('/api/v1/me/photo', request);
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     } catch (error) {
       showFailure(error, 'photo');

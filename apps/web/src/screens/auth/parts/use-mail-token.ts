@@ -15,15 +15,15 @@ export function useMailToken(): string | null | undefined {
     () => true,
     () => false,
   );
-  return useKept(isHere ? tokenInAddress : undefined);
+  return useStoredToken(isHere ? tokenInAddress : undefined);
 }
 
 /** The token of the first render, kept after it is removed from the address. */
-function useKept(read: (() => string | null) | undefined): string | null | undefined {
-  const [kept, keep] = useState<string | null>();
-  if (read && kept === undefined) keep(read());
+function useStoredToken(read: (() => string | null) | undefined): string | null | undefined {
+  const [token, setToken] = useState<string | null>();
+  if (read && token === undefined) setToken(read());
   useEffect(() => {
-    if (kept) history.replaceState(history.state, '', location.pathname + location.search);
-  }, [kept]);
-  return kept;
+    if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [token]);
+  return token;
 }

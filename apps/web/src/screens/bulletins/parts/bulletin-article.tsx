@@ -33,7 +33,7 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
   const publishedTime = usePublishedTime();
   const { data: bulletin } = useSuspenseQuery(queries.bulletin(language, { id }));
   useEffect(() => markRead([id]), [id]);
-  const place = list.findIndex((one) => one.id === id);
+  const place = list.findIndex((bulletin) => bulletin.id === id);
   const { number, title, published, text, files, discipline, audience, isPinned, priority, replacedBy } = bulletin;
   return (
     <article className="bulletin" aria-labelledby="bulletin-title">

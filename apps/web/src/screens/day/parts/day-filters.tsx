@@ -8,7 +8,7 @@ import { GenderField, MedalField } from '../../../shared/programme/filter-fields
 import { countFilters } from '../../../shared/programme/item-filter.ts';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
-import { delegationsOf } from '../day-items.ts';
+import { listDelegations } from '../day-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from '../state.ts';
 import type { ReactNode } from 'react';
@@ -34,8 +34,8 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
   const delegations = useDelegations(day, search, items);
   const types = [...new Set([...items.map((item) => item.type), ...(type ? [type] : [])])];
 
-  const go = (wanted: Partial<DaySearch>) => {
-    const { discipline: sport, venue: site, ...rest } = { ...search, ...wanted };
+  const go = (change: Partial<DaySearch>) => {
+    const { discipline: sport, venue: site, ...rest } = { ...search, ...change };
     void navigate({
       to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',
       params: { day, discipline: sport, venue: sport ? site : undefined },
@@ -88,9 +88,9 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
               value={type ?? ''}
               options={[
                 { value: '', label: t('parts.programme.anyType') },
-                ...types.map((one) => ({ value: one, label: t(`itemType.${one}`) })),
+                ...types.map((type) => ({ value: type, label: t(`itemType.${type}`) })),
               ]}
-              onChange={(value) => go({ type: types.find((one) => one === value) })}
+              onChange={(value) => go({ type: types.find((type) => type === value) })}
             />
             <MedalField value={medal} onChange={(value) => go({ medal: value })} />
           </div>
@@ -131,8 +131,8 @@ function useDelegations(
   const { language } = usePage();
   const { format } = useGames();
   const client = useQueryClient();
-  const whole = client.getQueryData(queries.day(language, { day, discipline, venue }).queryKey);
-  const found = delegationsOf(whole?.items ?? items).sort((a, b) => format.compare(a.name, b.name));
-  if (!delegation || found.some(({ code }) => code === delegation)) return found;
-  return [{ code: delegation, name: delegation, flag: null }, ...found];
+  const fullDay = client.getQueryData(queries.day(language, { day, discipline, venue }).queryKey);
+  const delegations = listDelegations(fullDay?.items ?? items).sort((a, b) => format.compare(a.name, b.name));
+  if (!delegation || delegations.some(({ code }) => code === delegation)) return delegations;
+  return [{ code: delegation, name: delegation, flag: null }, ...delegations];
 }

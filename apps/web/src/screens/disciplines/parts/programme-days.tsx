@@ -29,8 +29,8 @@ export function ProgrammeDays({ days, show, isFiltered }: ProgrammeDaysProps) {
   const weeks = ([1, 2] as const)
     .map((number) => ({ number, days: days.filter(({ day }) => weekOf(day, allDays) === number) }))
     .filter((week) => week.days.length > 0);
-  const fold = (one: ProgrammeDay) => (
-    <DayFold key={one.day} one={one} show={show} isOpen={isFiltered || one.day === next || days.length <= 2} />
+  const fold = (day: ProgrammeDay) => (
+    <DayFold key={day.day} one={day} show={show} isOpen={isFiltered || day.day === next || days.length <= 2} />
   );
   if (show === 'block') return <div className="programme-days">{days.map(fold)}</div>;
   return weeks.map((week) => (

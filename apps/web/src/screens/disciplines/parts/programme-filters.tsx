@@ -16,14 +16,16 @@ export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: 
   const t = useText();
   const navigate = useNavigate();
   const { gender, event, medal, show, days, discipline } = search;
-  const go = (wanted: Partial<DisciplinesSearch>) =>
-    void navigate({ to: address, search: { ...search, q: undefined, ...wanted }, resetScroll: false, replace: true });
-  const offered = genders.filter((one) => sport.eventList.some((candidate) => candidate.gender === one));
-  const events = sport.eventList.filter((one) => !gender || one.gender === gender || one.id === event);
-  const segment = (label: string, isChosen: boolean, wanted: Partial<DisciplinesSearch>) => (
+  const go = (change: Partial<DisciplinesSearch>) =>
+    void navigate({ to: address, search: { ...search, q: undefined, ...change }, resetScroll: false, replace: true });
+  const offered = genders.filter((gender) => sport.eventList.some((candidate) => candidate.gender === gender));
+  const events = sport.eventList.filter(
+    (candidate) => !gender || candidate.gender === gender || candidate.id === event,
+  );
+  const segment = (label: string, isChosen: boolean, change: Partial<DisciplinesSearch>) => (
     <Link
       to={address}
-      search={{ ...search, q: undefined, ...wanted }}
+      search={{ ...search, q: undefined, ...change }}
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={isChosen ? 'true' : undefined}
       preload={false}

@@ -6,7 +6,7 @@ import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { markOf } from '../marks.ts';
+import { gridMark } from '../marks.ts';
 import type { ScheduleGridAnswer } from '@podium/contract';
 import type { GridColumn, GridMark } from '../marks.ts';
 
@@ -25,11 +25,11 @@ export function GridTable({ grid, columns, types, week, today }: GridTableProps)
   const t = useText();
   const { format } = useGames();
   const rows = grid.rows
-    .filter(({ cells }) => cells.some((cell) => markOf(cell, types)))
-    .toSorted((one, other) => {
+    .filter(({ cells }) => cells.some((cell) => gridMark(cell, types)))
+    .toSorted((a, b) => {
       // Items without a sport come last.
-      if (!one.discipline || !other.discipline) return Number(!one.discipline) - Number(!other.discipline);
-      return format.compare(one.discipline.name, other.discipline.name);
+      if (!a.discipline || !b.discipline) return Number(!a.discipline) - Number(!b.discipline);
+      return format.compare(a.discipline.name, b.discipline.name);
     });
   return (
     <div className="grid-scroll">
@@ -122,7 +122,7 @@ function RowName({ row: { discipline } }: { row: GridRow }) {
 const GridCell = memo(function GridCell({ row, column, types, today }: GridCellProps) {
   const t = useText();
   const { format } = useGames();
-  const mark = markOf(
+  const mark = gridMark(
     row.cells.find((cell) => cell.day === column.day),
     types,
   );

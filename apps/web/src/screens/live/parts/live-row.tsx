@@ -89,11 +89,11 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
           </span>
           {points && (
             <bdi dir="ltr" className="live-sets">
-              {scoreOf(side)}
+              {competitorScore(side)}
             </bdi>
           )}
           <span>
-            <FlashingScore value={points ? points[index === 0 ? 'home' : 'away'] : scoreOf(side)} />
+            <FlashingScore value={points ? points[index === 0 ? 'home' : 'away'] : competitorScore(side)} />
           </span>
         </li>
       ))}
@@ -101,7 +101,7 @@ function Sides({ item }: { item: ScheduleItemAnswer }) {
   );
 }
 
-const scoreOf = ({ irm, result }: ScheduleCompetitor): string => irm ?? result ?? '';
+const competitorScore = ({ irm, result }: ScheduleCompetitor): string => irm ?? result ?? '';
 
 /** Live: the current period and clock, or the progress. Before: the start; after: the end. */
 function When({ item, isEnded }: { item: ScheduleItemAnswer; isEnded: boolean }) {

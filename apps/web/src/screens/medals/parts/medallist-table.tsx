@@ -119,7 +119,7 @@ function Row({ medallist, said }: { medallist: Medallist; said: Said }) {
 /** If the delegation is named above, a team with the delegation's name is shown by its members. */
 function Winner({ medallist, isOneDelegation }: { medallist: Medallist; isOneDelegation: boolean }) {
   const { competitor, members = [], organisation } = medallist;
-  const shown = competitor.organisation ?? organisation;
+  const displayedOrganisation = competitor.organisation ?? organisation;
   if (isOneDelegation && members.length > 0 && competitor.name === organisation?.name) {
     return <MemberNames members={members} />;
   }
@@ -127,7 +127,7 @@ function Winner({ medallist, isOneDelegation }: { medallist: Medallist; isOneDel
   return (
     <>
       <span className="medallist-name">
-        {!isOneDelegation && shown && <Flag organisation={shown} />}
+        {!isOneDelegation && displayedOrganisation && <Flag organisation={displayedOrganisation} />}
         {competitor.id ? (
           <PlaceLink to="participant" id={competitor.id} className="medal-link">
             {name}

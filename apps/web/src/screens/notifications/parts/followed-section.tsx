@@ -67,7 +67,7 @@ function UnitLine({ id, units }: { id: string; units: readonly string[] }) {
         type="button"
         className="menu-button"
         aria-label={t('screens.notifications.remove', { name })}
-        onClick={() => change({ units: units.filter((one) => one !== id) })}
+        onClick={() => change({ units: units.filter((unit) => unit !== id) })}
       >
         <Icon name="cross" />
       </button>
@@ -114,7 +114,7 @@ function FollowFold({ follow, name, choices }: FollowFoldProps) {
               checked={!isMuted(type)}
               onChange={({ currentTarget: { checked } }) =>
                 change({
-                  off: { ...off, [key]: checked ? muted.filter((one) => one !== type) : [...muted, type] },
+                  off: { ...off, [key]: checked ? muted.filter((mutedType) => mutedType !== type) : [...muted, type] },
                 })
               }
             />
@@ -134,10 +134,10 @@ function useNames(follows: readonly Follow[]): string[] {
   const codes = follows.filter(({ kind }) => kind === 'delegation');
   const profiles = useQueries({ queries: people.map(({ id }) => queries.participant(language, { id })) });
   const delegations = useQueries({ queries: codes.map(({ id }) => queries.delegation(language, { code: id })) });
-  const known = new Map([
+  const names = new Map([
     ...people.map((follow, index) => [followKey(follow), profiles[index]?.data?.name] as const),
     ...codes.map((follow, index) => [followKey(follow), delegations[index]?.data?.organisation.name] as const),
     ...(games?.disciplines ?? []).map(({ key, name }) => [followKey({ kind: 'discipline', id: key }), name] as const),
   ]);
-  return follows.map((follow) => known.get(followKey(follow)) ?? follow.id);
+  return follows.map((follow) => names.get(followKey(follow)) ?? follow.id);
 }

@@ -176,10 +176,10 @@ function ShownPhoto({ photo, at, count, title, onPress, onClose }: ShownPhotoPro
 
 /** Preloads pictures that are likely to be shown next, in the width that the window needs. */
 function usePreloaded(pictures: readonly (PictureAnswer | undefined)[]): void {
-  const wanted = pictures.flatMap((picture) => (picture ? [picture] : []));
-  const key = wanted.map(({ href }) => href).join(' ');
+  const loadedPictures = pictures.flatMap((picture) => (picture ? [picture] : []));
+  const key = loadedPictures.map(({ href }) => href).join(' ');
   useEffect(() => {
-    for (const { href, widths } of wanted) {
+    for (const { href, widths } of loadedPictures) {
       const image = new Image();
       image.sizes = '100vw';
       image.srcset = widths.map((width) => `${href}/${width} ${width}w`).join(',');

@@ -49,7 +49,7 @@ export function DelegationField({ delegation, onChoose }: DelegationFieldProps) 
         name="delegation"
         value={delegation ?? ''}
         options={[{ value: '', label: t('screens.participants.allDelegations') }, ...options]}
-        onChange={(chosen) => onChoose({ delegation: chosen })}
+        onChange={(code) => onChoose({ delegation: code })}
       />
     </div>
   );
@@ -57,5 +57,5 @@ export function DelegationField({ delegation, onChoose }: DelegationFieldProps) 
 
 interface DelegationFieldProps {
   delegation?: string;
-  onChoose: (wanted: Partial<ParticipantsSearch>) => void;
+  onChoose: (change: Partial<ParticipantsSearch>) => void;
 }

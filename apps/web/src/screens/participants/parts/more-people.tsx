@@ -4,7 +4,7 @@ import { RowsPerPage } from '../../../shared/parts/rows-per-page.tsx';
 import { pageSizes } from '../../../shared/page-size.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { maxPages, pagesText, defaultPageSize } from '../pages.ts';
-import { pagesOf } from '../shown-pages.ts';
+import { parsePages } from '../shown-pages.ts';
 import type { MouseEvent } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
@@ -29,7 +29,7 @@ export function MorePeople(props: MorePeopleProps) {
   const { tab, search, shown, total, isPending, error, onRetry, onMore } = props;
   const t = useText();
   const navigate = useNavigate();
-  const { first, last } = pagesOf(search);
+  const { first, last } = parsePages(search);
   const size = search.size ?? defaultPageSize;
   if (total <= pageSizes[0]) return null;
   const left = Math.max(0, total - last * size);
@@ -77,11 +77,11 @@ export function MorePeople(props: MorePeopleProps) {
       <RowsPerPage
         size={size}
         total={total}
-        link={(one, label, isCurrent) => (
+        link={(pageSize, label, isCurrent) => (
           <Link
             to="/{-$locale}/participants/$tab"
             params={{ tab }}
-            search={{ ...search, size: one === defaultPageSize ? undefined : one, page: undefined }}
+            search={{ ...search, size: pageSize === defaultPageSize ? undefined : pageSize, page: undefined }}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={isCurrent ? 'true' : undefined}
             preload={false}

@@ -7,7 +7,7 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { participantsFilter } from '../filter.ts';
 import { pagesText, defaultPageSize } from '../pages.ts';
-import { followingPages, pagesOf } from '../shown-pages.ts';
+import { followingPages, parsePages } from '../shown-pages.ts';
 import { LetterRail } from './letter-rail.tsx';
 import { MorePeople } from './more-people.tsx';
 import { ParticipantTable } from './participant-table.tsx';
@@ -28,7 +28,7 @@ interface PeopleListProps {
 export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }: PeopleListProps) {
   const { language } = usePage();
   const following = useQueries({
-    queries: followingPages(pagesOf(search)).map((page) =>
+    queries: followingPages(parsePages(search)).map((page) =>
       queries.participants(language, participantsFilter(tab, search, page)),
     ),
     combine: joinPages,
@@ -105,7 +105,7 @@ function focusRow(place: number): HTMLElement | null {
 /** A link to earlier pages, if the list does not start with the first page. */
 function EarlierPages({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const t = useText();
-  const { first } = pagesOf(search);
+  const { first } = parsePages(search);
   if (first === 1) return null;
   const steps = [
     { page: first - 1, name: t('action.previous') },

@@ -38,7 +38,7 @@ export function ScanResult({ scan: { state, sendPlace }, onAgain }: ScanResultPr
       <p className="text-ink2">
         {state.kind === 'needsPosition' && t('screens.qr-scan.place')}
         {state.kind === 'refused' &&
-          t(`screens.qr-scan.fault.${qrFaults.find((one) => one === state.fault) ?? 'qrInvalid'}`)}
+          t(`screens.qr-scan.fault.${qrFaults.find((fault) => fault === state.fault) ?? 'qrInvalid'}`)}
         {state.kind === 'failed' && failureText(t, state.error)}
       </p>
       {state.kind === 'needsPosition' && (

@@ -6,7 +6,7 @@ import { memberRoles } from '../../../shared/result/role-text.ts';
 import { FactName } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { pitchRows } from '../pitch-rows.ts';
-import { lineupOf, memberFigures } from '../summary-state.ts';
+import { splitLineup, memberFigures } from '../summary-state.ts';
 import type { Figure } from '@podium/disciplines/reading';
 import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../../../shared/sport/use-sport.ts';
@@ -47,7 +47,7 @@ interface TeamLineupProps {
 function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
   const { competitor } = line;
   const t = useText();
-  const { starters, substitutes, staff } = lineupOf(competitor.members ?? [], competitor.coaches);
+  const { starters, substitutes, staff } = splitLineup(competitor.members ?? [], competitor.coaches);
   const { columns, of } = memberFigures(sport.discipline, hasFigures ? (competitor.members ?? []) : []);
   const hasBibs = competitor.members?.some(({ bib }) => bib) ?? false;
   const groups = [
@@ -63,7 +63,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
         </h3>
         <Icon name="down" isSmall />
       </summary>
-      <Pitch rows={pitchRows(starters, sport.discipline.pitch, formationOf(line))} />
+      <Pitch rows={pitchRows(starters, sport.discipline.pitch, lineFormation(line))} />
       {groups.map(({ name, members }) => (
         <Table key={name} caption={<GroupName name={name} team={competitor.name} />} isCaptionVisible>
           <thead>
@@ -98,7 +98,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
   );
 }
 
-const formationOf = ({ details }: StartLine): string | undefined =>
+const lineFormation = ({ details }: StartLine): string | undefined =>
   details?.find(({ code }) => code === 'FORMATION')?.value;
 
 /** The lineup as a drawing, own goal at the bottom; screen readers have the list. */

@@ -29,13 +29,13 @@ export function Question(props: QuestionProps) {
 }
 
 function Choices({ question, answers, dispatch }: QuestionProps) {
-  const chosen = answers[question.position]?.options ?? [];
+  const selectedOptions = answers[question.position]?.options ?? [];
   return question.options.map(({ id, text }) => (
     <label key={id} className="trivia-option">
       <input
         type={question.kind === 'one' ? 'radio' : 'checkbox'}
         name={`question-${question.position}`}
-        checked={chosen.includes(id)}
+        checked={selectedOptions.includes(id)}
         onChange={() => dispatch({ kind: 'choose', question, option: id })}
       />
       <span>{text}</span>
@@ -45,8 +45,8 @@ function Choices({ question, answers, dispatch }: QuestionProps) {
 
 function NumberField({ question, answers, dispatch }: QuestionProps) {
   const t = useText();
-  const given = answers[question.position]?.number;
-  const [text, setText] = useState(given === undefined ? '' : String(given));
+  const number = answers[question.position]?.number;
+  const [text, setText] = useState(number === undefined ? '' : String(number));
   const isWrong = text.trim() !== '' && numberIn(text) === undefined;
   return (
     <div className="trivia-question">

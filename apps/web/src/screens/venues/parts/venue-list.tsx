@@ -95,7 +95,7 @@ function VenueRow({ venue, guide, live, isOpened, q }: VenueRowProps) {
 function VenueSports({ venue: { disciplines } }: { venue: Venue }) {
   const { format } = useGames();
   if (disciplines.length === 0) return null;
-  const sorted = disciplines.toSorted((one, other) => format.compare(one.name, other.name));
+  const sorted = disciplines.toSorted((a, b) => format.compare(a.name, b.name));
   return (
     <p className="text-second text-ink2">
       {sorted.map(({ key, name }, index) => (

@@ -19,8 +19,8 @@ export function WidgetPreview({ choice: { type, ...options }, title }: { choice:
   useEffect(() => {
     const handleMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
-      const asked = readHeight(data);
-      if (asked !== undefined) setHeight(asked);
+      const height = readHeight(data);
+      if (height !== undefined) setHeight(height);
     };
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);
