@@ -1,5 +1,5 @@
 import { SecureStorage } from '@aparajita/capacitor-secure-storage';
-import type { KeptSession } from '@podium/web/native-shell';
+import type { StoredSession } from '@podium/web/native-shell';
 
 const KEY = 'session';
 
@@ -7,7 +7,7 @@ const KEY = 'session';
 let known: Promise<string | undefined> | undefined;
 
 /** Stores the session in the Keychain (iOS) or encrypted by the Keystore (Android). */
-export const secureSession: KeptSession = {
+export const secureSession: StoredSession = {
   read: () => (known ??= readOnce()),
   keep: async (token) => {
     known = Promise.resolve(token);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const screens = join(import.meta.dirname, 'screens');
 
 /** An address as declared by a screen's folder: the file of its route, or an object. */
-type Told = string | { route: string; inSitemap?: true | readonly string[]; leadsOn?: true };
+type AddressDescription = string | { route: string; inSitemap?: true | readonly string[]; leadsOn?: true };
 
 export interface Address {
   /** `/medals/$discipline` */
@@ -24,7 +24,9 @@ export const addresses: readonly Address[] = readdirSync(screens)
   .toSorted()
   .flatMap((screen) => {
     const file = join(screens, screen, 'addresses.json');
-    const descriptions = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>) : {};
+    const descriptions = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, AddressDescription>)
+      : {};
     return Object.entries(descriptions).map(([path, description]) => {
       const {
         route,

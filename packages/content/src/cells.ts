@@ -39,7 +39,7 @@ export type FindFile = (path: string) => StoredRef;
  *
  * @param findFile called with every path of the row
  */
-export function itemOfRow<Of extends Kind>(kind: Of, row: Row, findFile: FindFile): Item<ItemData<Of>> {
+export function rowToItem<Of extends Kind>(kind: Of, row: Row, findFile: FindFile): Item<ItemData<Of>> {
   const data: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(kind.fields)) {
     const value = readField(name, field, row, findFile);
@@ -49,8 +49,8 @@ export function itemOfRow<Of extends Kind>(kind: Of, row: Row, findFile: FindFil
   return { id: row['id']!, ...(order !== undefined && { order: Number(order) }), data: data as ItemData<Of> };
 }
 
-/** The row of an item; `itemOfRow` reads it back. */
-export function rowOfItem(kind: Kind, { id, order, data }: Item<object>): Row {
+/** The row of an item; `rowToItem` reads it back. */
+export function itemToRow(kind: Kind, { id, order, data }: Item<object>): Row {
   const cells: Record<string, string | undefined> = { id, order: order?.toString() };
   for (const [name, field] of Object.entries<Field>(kind.fields)) {
     const value = (data as Record<string, unknown>)[name];

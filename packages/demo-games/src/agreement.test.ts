@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoGames } from './main.ts';
-import { competitorsIn, viewGames } from './testing/read-games.ts';
+import { listCompetitors, viewGames } from './testing/read-games.ts';
 
 const view = viewGames(demoGames({ seed: 'podium', today: '2026-11-20', now: '2026-11-28T12:00:00Z' }).messages());
 const eventRows = view.of('codes').find(({ body }) => body.set === 'EVENT')!.body.rows;
@@ -154,7 +154,7 @@ describe('every reference exists', () => {
       T: new Set(teams.map((team) => team.code)),
     };
     const unknown: string[] = [];
-    for (const competitor of view.all.flatMap(({ body }) => competitorsIn(body))) {
+    for (const competitor of view.all.flatMap(({ body }) => listCompetitors(body))) {
       if (['TBD', 'BYE'].includes(competitor.code)) continue;
       if (!references[competitor.type === 'T' ? 'T' : 'A'].has(competitor.code)) unknown.push(competitor.code);
       unknown.push(...competitor.athletes.map((athlete) => athlete.code).filter((code) => !references.A.has(code)));

@@ -10,7 +10,7 @@ import { fullProfiles } from './people/full-profiles.ts';
 import type { FullProfiles } from './people/full-profiles.ts';
 import { programmeRows } from './schedule/programme-rows.ts';
 import type { ProgrammeRow } from './schedule/programme-rows.ts';
-import type { Sent } from './timeline/emission.ts';
+import type { SentEmission } from './timeline/emission.ts';
 import { gamesTimeline } from './timeline/games-timeline.ts';
 import { makeWorld } from './world.ts';
 
@@ -51,7 +51,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
   const day = parseDay(today);
   if (day === undefined) throw new RangeError(`today is a day YYYY-MM-DD, not "${today}"`);
   if (!isScale(scale)) throw new RangeError(`scale is 0.05 to 1, or a whole number to 100, not ${scale}`);
-  const nowAt = now === undefined ? instantAt(day, 15 * 60 + 31) : instantOf(now);
+  const nowAt = now === undefined ? instantAt(day, 15 * 60 + 31) : parseInstant(now);
   const world = makeWorld(seed, scale, day);
   const { sent } = gamesTimeline(world);
   return {
@@ -62,7 +62,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
     messages: () => newestMessages(sent, nowAt),
     content: () => demoContent(world, { scale: Math.min(1, scale) }),
     liveDay: ({ from, to }) => {
-      const [first, last] = [instantOf(from), instantOf(to)];
+      const [first, last] = [parseInstant(from), parseInstant(to)];
       return sent
         .filter((emission) => emission.at > first && emission.at <= last)
         .map((emission) => ({ at: new Date(emission.at).toISOString(), message: emission.make(emission) }));
@@ -74,7 +74,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
 export const isScale = (scale: number): boolean =>
   scale >= 0.05 && (scale <= 1 || (Number.isInteger(scale) && scale <= 100));
 
-function instantOf(text: string): number {
+function parseInstant(text: string): number {
   const at = Date.parse(text);
   if (Number.isNaN(at)) throw new RangeError(`an ISO instant expected, not "${text}"`);
   return at;
@@ -83,9 +83,9 @@ function instantOf(text: string): number {
 /** Document types that come first regardless of their time; all others follow by time. */
 const firstLoad = ['DT_CODES', 'DT_PARTIC', 'DT_PARTIC_TEAMS', 'DT_SCHEDULE'];
 
-function* newestMessages(messages: readonly Sent[], now: number): Generator<OdfMessage> {
-  const newest = new Map<string, Sent>();
-  const earlier: Sent[] = [];
+function* newestMessages(messages: readonly SentEmission[], now: number): Generator<OdfMessage> {
+  const newest = new Map<string, SentEmission>();
+  const earlier: SentEmission[] = [];
   const bulkAt = new Map<string, number>();
   for (const emission of messages) {
     if (emission.at > now) break;
@@ -95,7 +95,7 @@ function* newestMessages(messages: readonly Sent[], now: number): Generator<OdfM
     if (emission.bulkOf !== undefined) bulkAt.set(emission.bulkOf, emission.at);
   }
   const updates = updatedItems(messages, now, bulkAt);
-  const groupKey = (emission: Sent) => {
+  const groupKey = (emission: SentEmission) => {
     const place = firstLoad.indexOf(emission.key.split(' ', 1)[0]!);
     return place === -1 ? firstLoad.length : place;
   };
@@ -110,7 +110,7 @@ function* newestMessages(messages: readonly Sent[], now: number): Generator<OdfM
 
 /** Schedule items changed after the last complete schedule; one update contains all of them in their current state. */
 function updatedItems(
-  messages: readonly Sent[],
+  messages: readonly SentEmission[],
   now: number,
   bulkAt: ReadonlyMap<string, number>,
 ): Map<string, Item[]> {

@@ -6,7 +6,7 @@ import { chartKinds, checkStatisticRule, phaseKinds } from '@podium/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disciplineFor, disciplines } from './discipline-for.ts';
-import { disciplinePhrase, phraseOfLead } from './discipline-phrase.ts';
+import { disciplinePhrase, leadPhrase } from './discipline-phrase.ts';
 import type { Facts } from './facts.ts';
 import { phraseOfStatistic } from './figures.ts';
 import { disciplineKey } from './keys.ts';
@@ -130,7 +130,7 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
       expect(new Set(order).size).toBe(order.length);
       for (const criterion of order)
         for (const language of languages)
-          expect(() => disciplinePhrase({ code: key, language, phrase: phraseOfLead(criterion) })).not.toThrow();
+          expect(() => disciplinePhrase({ code: key, language, phrase: leadPhrase(criterion) })).not.toThrow();
     }
     expect(win).toBeGreaterThan(tie);
   });

@@ -48,5 +48,5 @@ export function shortDisciplinePhrase({
 }
 
 /** Key of the phrase that explains why a side ranks ahead of another on the same points. */
-export const phraseOfLead = (criterion: PoolCriterion): string =>
+export const leadPhrase = (criterion: PoolCriterion): string =>
   `ahead${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`;

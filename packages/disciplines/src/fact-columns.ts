@@ -80,14 +80,14 @@ function seriesColumns<Of>(
     .toSorted(([, a], [, b]) => Number(a.number ?? Infinity) - Number(b.number ?? Infinity) || 0);
   const factValue = (fact: Fact | undefined): string =>
     (of === 'section' ? fact?.facts.find((fact) => fact.code === 'Value2')?.value : fact?.value) ?? '';
-  return spread(places).map(([id, heading]) => ({
+  return spreadEvenly(places).map(([id, heading]) => ({
     id: below === undefined ? id : `${code} ${id}`,
     heading,
     cell: (line) => factValue(ownFacts(facts.get(line)).find((fact) => columnName(fact) === id)),
   }));
 }
 
-function spread<Item extends readonly [string, Fact]>(all: readonly Item[]): readonly Item[] {
+function spreadEvenly<Item extends readonly [string, Fact]>(all: readonly Item[]): readonly Item[] {
   if (all.every(([, { kind }]) => kind === 'attempt')) return all.slice(-MAX_SERIES_COLUMNS);
   const step = Math.ceil(all.length / MAX_SERIES_COLUMNS);
   return all.filter((_, index) => (index + 1) % step === 0);

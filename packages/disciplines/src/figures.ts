@@ -28,15 +28,15 @@ export function selectFigures(
   rules: readonly StatisticRule[],
   line: DetailedLine,
 ): Figure[] {
-  const namedFigures = readStatistics(line, rules).map(figureOfStatistic);
-  const namedCodes = new Set(rules.flatMap(({ selector }) => codesIn(selector)));
+  const namedFigures = readStatistics(line, rules).map(statisticFigure);
+  const namedCodes = new Set(rules.flatMap(({ selector }) => selectorCodes(selector)));
   return [
     ...namedFigures,
-    ...line.details.filter(isTotal).flatMap((detail) => figureOfDetail(discipline, detail, namedCodes)),
+    ...line.details.filter(isTotal).flatMap((detail) => detailFigure(discipline, detail, namedCodes)),
   ];
 }
 
-function figureOfStatistic({ key, rule, pos, value, of, percent }: Statistic): Figure {
+function statisticFigure({ key, rule, pos, value, of, percent }: Statistic): Figure {
   return {
     id: key,
     phrase: phraseOfStatistic(rule.key),
@@ -51,12 +51,12 @@ function figureOfStatistic({ key, rule, pos, value, of, percent }: Statistic): F
 
 const isTotal = ({ pos, type }: Detail): boolean => (pos === undefined || pos === 'TOT') && type !== 'PERIOD';
 
-function figureOfDetail(discipline: Pick<Discipline, 'codes'>, detail: Detail, named: ReadonlySet<string>): Figure[] {
+function detailFigure(discipline: Pick<Discipline, 'codes'>, detail: Detail, named: ReadonlySet<string>): Figure[] {
   const { code, type, value = '', attributes: { Attempt: of, Percent: percent } = {} } = detail;
   const rule = findCodeRule(discipline, code, type);
   if (named.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !of)) return [];
   return [{ id: code, phrase: rule?.phrase ?? null, code, better: undefined, value: value || '0', of, percent }];
 }
 
-const codesIn = (selector: string): string[] =>
+const selectorCodes = (selector: string): string[] =>
   [...selector.matchAll(/[A-Z]+:([A-Z0-9_-]+)/g)].map(([, code]) => code!);

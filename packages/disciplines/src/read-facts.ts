@@ -52,10 +52,10 @@ export function findCodeRule({ codes }: Rules, code: string, type?: string): Cod
 }
 
 /** Codes of series whose positions a unit names: splits by distance, attempts by height. */
-const placed: ReadonlySet<string> = new Set(['INTERMEDIATE', 'ATTEMPT']);
+const placedCodes: ReadonlySet<string> = new Set(['INTERMEDIATE', 'ATTEMPT']);
 const placeKey = ({ code, pos }: Detail): string => `${code} ${pos ?? ''}`;
 const isPlaceName = ({ type, pos, value, code }: Detail): boolean =>
-  (type === undefined || type === 'UI') && pos !== undefined && value !== undefined && placed.has(code);
+  (type === undefined || type === 'UI') && pos !== undefined && value !== undefined && placedCodes.has(code);
 
 function readFact(
   rules: Rules,

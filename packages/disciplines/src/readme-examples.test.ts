@@ -10,15 +10,15 @@ import { findPeriodName } from './read-periods.ts';
 import { shownLineFacts, shownUnitFacts } from './shown-facts.ts';
 
 type Attributes = Readonly<Record<string, string>>;
-interface Sent {
+interface SentElement {
   name: string;
   attributes: Attributes;
-  below: Sent[];
+  below: SentElement[];
 }
 
 /** A minimal XML parser for the examples: elements in order, with their children. */
-function parseElements(xml: string): Sent[] {
-  const all: Sent = { name: '', attributes: {}, below: [] };
+function parseElements(xml: string): SentElement[] {
+  const all: SentElement = { name: '', attributes: {}, below: [] };
   const open = [all];
   for (const [, end, name = '', attributes = '', isEmpty] of xml.matchAll(
     /<(\/?)(\w+)((?:\s+\w+="[^"]*")*)\s*(\/?)>/gu,
@@ -35,7 +35,7 @@ function parseElements(xml: string): Sent[] {
   return all.below;
 }
 
-function toDetail({ attributes, below }: Sent): Detail {
+function toDetail({ attributes, below }: SentElement): Detail {
   const { Type: type, Code: code = '', Pos: pos, Value: value, ...others } = attributes;
   return { type, code, pos, value, attributes: others, extensions: below.map(toDetail) };
 }
@@ -44,9 +44,9 @@ const say = (code: string, phrase: string, number = ''): string =>
   disciplinePhrase({ code, language: 'en', phrase }).replace(/\{number(?:, number)?\}/u, number);
 
 /** Lines of a result, facts of the contest, statistics, periods and actions, in this order. */
-function shownLines(code: string, elements: readonly Sent[]): string[] {
+function shownLines(code: string, elements: readonly SentElement[]): string[] {
   const discipline = disciplineFor(code);
-  const of = (name: string): Sent[] => elements.filter((message) => message.name === name);
+  const of = (name: string): SentElement[] => elements.filter((message) => message.name === name);
   const resultType = of('Result')[0]?.attributes['ResultType'];
   const unit = of('ExtendedInfo').map(toDetail);
   const statistics = of('StatsItem').map(toDetail);

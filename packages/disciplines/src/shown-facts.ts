@@ -5,7 +5,7 @@ import { phrases } from './phrases.gen.ts';
 import { readFacts, readUnitFacts } from './read-facts.ts';
 
 const texts: Record<string, Record<string, Record<string, string>>> = phrases;
-const say = (key: string, phrase: string): string =>
+const phraseText = (key: string, phrase: string): string =>
   texts[key]?.['en']?.[phrase] ?? phrases.generic.en[phrase as 'points'] ?? '?';
 
 const ordinalForms: Record<string, string> = { 1: 'one', 2: 'two', 3: 'few' };
@@ -25,10 +25,10 @@ const numbered = (text: string, number: string): string =>
 function shownFacts(code: string, facts: Facts): string[] {
   return facts.map(({ kind, phrase, number, code: own, place, placePhrase, value, valuePhrase, facts: below }) => {
     const { key } = disciplineFor(code);
-    const name = phrase === null ? own : numbered(say(key, phrase), number ?? '');
+    const name = phrase === null ? own : numbered(phraseText(key, phrase), number ?? '');
     const notes = shownFacts(code, below).map((text) => text.replace(/^other: /u, ''));
-    const words = valuePhrase ? say(key, valuePhrase) : value;
-    return `${kind}: ${(placePhrase ? say(key, placePhrase) : place) ?? name} ${words}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+    const words = valuePhrase ? phraseText(key, valuePhrase) : value;
+    return `${kind}: ${(placePhrase ? phraseText(key, placePhrase) : place) ?? name} ${words}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   });
 }
 

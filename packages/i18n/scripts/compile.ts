@@ -28,18 +28,18 @@ const consoleFolder = join(root, 'apps/console/locales');
 const problemFolder = join(consoleFolder, 'problems');
 const isCheck = process.argv.includes('--check');
 
-function languagesSource(offered: readonly LanguageDefinition[]): string {
+function languagesSource(offeredDefinitions: readonly LanguageDefinition[]): string {
   const constantName = (tag: string): string => tag.replaceAll('-', '');
-  const imports = offered.map(
+  const imports = offeredDefinitions.map(
     ({ tag }) => `import { language as ${constantName(tag)} } from '../languages/${tag}/language.ts';\n`,
   );
-  const names = offered.map(({ tag }) => constantName(tag)).join(', ');
+  const names = offeredDefinitions.map(({ tag }) => constantName(tag)).join(', ');
   return `${imports.join('')}\n/** Every complete folder of languages/, English first. */\nexport const languages = [${names}] as const;\n`;
 }
 
 /** Language tags only, for packages that use no phrases. */
-function languageTagsSource(offered: readonly LanguageDefinition[]): string {
-  const lines = offered.map(({ tag, prefix }) => `  '${tag}': '${prefix.toUpperCase()}',\n`);
+function languageTagsSource(offeredDefinitions: readonly LanguageDefinition[]): string {
+  const lines = offeredDefinitions.map(({ tag, prefix }) => `  '${tag}': '${prefix.toUpperCase()}',\n`);
   return `/** Every language the product speaks, English first, with the code the feed has for it. */\nexport const feedLanguages = {\n${lines.join('')}} as const;\n`;
 }
 
@@ -78,7 +78,7 @@ function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<st
     for (const [tag, tree] of pages) serveFile(join(bundled, tag, `${name}-${version}.json`), pickPhrases(tree, keys));
 }
 
-async function phrasesIn(
+async function readPhrases(
   tag: string,
   signs?: LanguageDefinition['signs'],
 ): Promise<Record<'web' | 'server' | 'console' | 'all', PhraseTree>> {
@@ -96,11 +96,11 @@ async function phrasesIn(
   };
 }
 
-const english = await phrasesIn('en');
+const english = await readPhrases('en');
 const keys = [...flattenPhrases(english.web).keys()];
 const bundles = pageBundles(keys);
 const faults = unusedKeys(root, keys).map((key) => `en: ${key} is used by no module of the web app`);
-const offered: LanguageDefinition[] = [];
+const offeredDefinitions: LanguageDefinition[] = [];
 const pages = new Map<string, CompiledTree>();
 const server: Record<string, PhraseTree> = {};
 const forConsole = new Map<string, PhraseTree>();
@@ -108,7 +108,7 @@ const forConsole = new Map<string, PhraseTree>();
 const sports: Record<string, PhraseTree> = {};
 for (const language of await languageDefinitions(root)) {
   const { tag, intl, level, signs } = language;
-  const phrases = await phrasesIn(tag, signs);
+  const phrases = await readPhrases(tag, signs);
   const problems = [
     ...checkPhrases(tag, intl, english.all, phrases.all),
     ...styleFaults(tag, phrases.all, await avoidedWords(root, tag)),
@@ -117,16 +117,16 @@ for (const language of await languageDefinitions(root)) {
   else if (problems.length > 0)
     process.stdout.write(`${tag} is not offered: ${problems.length} faults, as ${problems[0]}\n`);
   if (problems.length > 0) continue;
-  offered.push(language);
+  offeredDefinitions.push(language);
   pages.set(tag, compilePhrases(phrases.web));
   server[tag] = phrases.server;
   forConsole.set(tag, phrases.console);
   if (level !== 'required') sports[tag] = phrases.web['discipline'] as PhraseTree;
 }
 if (faults.length === 0) {
-  write(join(i18n, 'languages.gen.ts'), languagesSource(offered), faults);
+  write(join(i18n, 'languages.gen.ts'), languagesSource(offeredDefinitions), faults);
   write(join(i18n, 'messages.gen.ts'), dataSource('messages', english.web), faults);
-  write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offered), faults);
+  write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offeredDefinitions), faults);
   write(
     join(root, 'apps/console/src/language/messages.gen.ts'),
     dataSource('messages', withoutProblems(english.console)),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LanguageDefinition } from '../src/language.ts';
-import type { Avoided } from '../src/phrase-style.ts';
+import type { AvoidedWords } from '../src/phrase-style.ts';
 import type { PhraseTree } from '../src/phrases.ts';
 
 /** A folder with phrases and the key prefix of these phrases. */
@@ -39,9 +39,9 @@ export async function languageDefinitions(root: string): Promise<LanguageDefinit
 }
 
 /** Words to avoid in a language, if its folder lists any. */
-export async function avoidedWords(root: string, tag: string): Promise<Avoided> {
+export async function avoidedWords(root: string, tag: string): Promise<AvoidedWords> {
   const file = join(root, 'packages/i18n/src/languages', tag, 'avoid.ts');
-  return existsSync(file) ? ((await load(file))['avoid'] as Avoided) : {};
+  return existsSync(file) ? ((await load(file))['avoid'] as AvoidedWords) : {};
 }
 
 /** Folders with phrases for pages. */

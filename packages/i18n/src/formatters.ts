@@ -36,7 +36,7 @@ export interface Formatters {
 }
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-const instantOf = (value: string | Date) => (typeof value === 'string' ? new Date(value) : value);
+const toDate = (value: string | Date) => (typeof value === 'string' ? new Date(value) : value);
 
 const cache = new Map<string, Formatters>();
 
@@ -92,9 +92,9 @@ function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'):
     }),
     weekdayNarrow: (day) => weekdayNarrow().format(noon(day)),
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
-    time: (instant) => time().format(instantOf(instant)),
-    dateTime: (instant) => withOrdinalFirst(dateTime().format(instantOf(instant))),
-    range: (start, end) => `${time().format(instantOf(start))}–${time().format(instantOf(end))}`,
+    time: (instant) => time().format(toDate(instant)),
+    dateTime: (instant) => withOrdinalFirst(dateTime().format(toDate(instant))),
+    range: (start, end) => `${time().format(toDate(start))}–${time().format(toDate(end))}`,
     number: (value) => number().format(value),
     column: (value) => column().format(value),
     percent: (value) => percent().format(value / 100),
@@ -128,7 +128,7 @@ function ownFormatters(
     dateFull: (day) => writeOwnDate(own, patterns.dateFull, day),
     dayChip: (day) => ownDayChip(own, day),
     weekdayNarrow: (day) => ownDayChip(own, day).weekday,
-    dateTime: (instant) => writeOwnDate(own, patterns.dateTime, getDay().format(instantOf(instant)), time(instant)),
+    dateTime: (instant) => writeOwnDate(own, patterns.dateTime, getDay().format(toDate(instant)), time(instant)),
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     percent: (value) => own.percent.replace('{n}', part().format(value)),
     compare: compareByAlphabet(own.alphabet, locale),

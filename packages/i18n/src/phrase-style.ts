@@ -3,14 +3,14 @@ import type { PhraseTree } from './phrases.ts';
 import { flattenPhrases } from './phrases.ts';
 
 /** Words of another register or country, each with its replacement. */
-export type Avoided = Readonly<Record<string, string>>;
+export type AvoidedWords = Readonly<Record<string, string>>;
 
 const secondSentence = /\p{L}{2}[.!?؟] \p{L}/u;
 /** Final punctuation, a closing mark after it, or a value that may end with its own. */
 const ending = /[.!?؟…:}>”»]$/u;
 
 /** Style faults that can be detected automatically: wrong spaces, punctuation of another script, words to avoid. */
-export function styleFaults(tag: string, phrases: PhraseTree, avoided: Avoided): string[] {
+export function styleFaults(tag: string, phrases: PhraseTree, avoided: AvoidedWords): string[] {
   const words = Object.entries(avoided).map(
     ([word, better]) => [new RegExp(`(?<![\\p{L}\\p{M}])(?:${word})(?![\\p{L}\\p{M}])`, 'iu'), word, better] as const,
   );

@@ -138,20 +138,20 @@ function walk(nodes: readonly unknown[], shape: Shape): void {
 
 function walkNode(node: unknown[], shape: Shape): void {
   const [name, type, options] = node as [string, unknown, Record<string, unknown> | undefined];
-  if (type === undefined) note(shape, name, 'text');
+  if (type === undefined) addArgument(shape, name, 'text');
   else if (typeof type !== 'number' || type === 0) {
-    note(shape, name, 'tag');
+    addArgument(shape, name, 'tag');
     walk(node.slice(1), shape);
   } else if (type === SELECT) {
-    note(
+    addArgument(
       shape,
       name,
       `choice of ${Object.keys(options ?? {})
         .sort()
         .join(', ')}`,
     );
-  } else if (type === DATE || type === TIME) note(shape, name, 'date');
-  else note(shape, name, 'number');
+  } else if (type === DATE || type === TIME) addArgument(shape, name, 'date');
+  else addArgument(shape, name, 'number');
   if (type === PLURAL || type === ORDINAL) {
     const forms = Object.keys(options ?? {});
     shape.plurals.push({ name, type: type === PLURAL ? 'cardinal' : 'ordinal', forms });
@@ -161,7 +161,7 @@ function walkNode(node: unknown[], shape: Shape): void {
   }
 }
 
-function note(shape: Shape, name: string, kind: string): void {
+function addArgument(shape: Shape, name: string, kind: string): void {
   const knownKind = shape.arguments.get(name);
   // An argument used both as a number and as text stays a number.
   if (knownKind && knownKind !== 'text' && kind === 'text') return;

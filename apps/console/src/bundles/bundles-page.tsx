@@ -3,7 +3,7 @@ import type { BundleAnswer, BundlesAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { UploadCard } from '../fields/upload-card.tsx';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
@@ -21,7 +21,7 @@ export function BundlesPage() {
   const t = useText();
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async () => ask<BundlesAnswer>(base),
+    queryFn: async () => request<BundlesAnswer>(base),
     retry: false,
   });
   return (
@@ -69,7 +69,7 @@ function Upload() {
       action={t('bundles.publish')}
       isReady={rollout !== undefined}
       onChosen={async (body) => {
-        queries.setQueryData(key, await ask<BundlesAnswer>(base, { method: 'POST', body, query: { rollout } }));
+        queries.setQueryData(key, await request<BundlesAnswer>(base, { method: 'POST', body, query: { rollout } }));
         notify(t('bundles.published'), { type: 'success' });
       }}
     >
@@ -78,18 +78,18 @@ function Upload() {
   );
 }
 
-type Open = { what: 'rollout' | 'withdraw'; bundle: BundleAnswer };
+type OpenDialog = { what: 'rollout' | 'withdraw'; bundle: BundleAnswer };
 
 function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
   const t = useText();
   const { dateTime, number } = useFormats();
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const [percent, setPercent] = useState('');
   const rollout = parsePercent(percent);
   const close = (): void => setOpen(undefined);
   const send = async (path: string, method: 'POST' | 'PUT', body: object): Promise<void> => {
-    queries.setQueryData(key, await ask<BundlesAnswer>(`${base}/${open!.bundle.id}/${path}`, { method, body }));
+    queries.setQueryData(key, await request<BundlesAnswer>(`${base}/${open!.bundle.id}/${path}`, { method, body }));
   };
   return (
     <>

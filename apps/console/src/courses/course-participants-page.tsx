@@ -3,7 +3,7 @@ import type { CourseParticipant, CourseParticipantsAnswer, DeskCoursesAnswer } f
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { ask, withQuery } from '../api/ask.ts';
+import { request, withQuery } from '../api/request.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
@@ -31,7 +31,7 @@ export function CourseParticipantsPage() {
   const path = `${coursesBase}/${encodeURIComponent(course)}/participants`;
   const { data, error, refetch } = useQuery({
     queryKey: ['course-participants', course, q, page],
-    queryFn: async ({ signal }) => ask<CourseParticipantsAnswer>(path, { query: { q, page, pageSize }, signal }),
+    queryFn: async ({ signal }) => request<CourseParticipantsAnswer>(path, { query: { q, page, pageSize }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -95,7 +95,7 @@ function useCourseTitle(course: string): string {
   const lang = useLanguage();
   const { data } = useQuery({
     queryKey: ['courses', lang],
-    queryFn: async () => ask<DeskCoursesAnswer>(coursesBase, { query: { lang } }),
+    queryFn: async () => request<DeskCoursesAnswer>(coursesBase, { query: { lang } }),
     retry: false,
   });
   return data?.items.find(({ id }) => id === course)?.title?.text ?? course;

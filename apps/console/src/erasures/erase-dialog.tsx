@@ -2,7 +2,7 @@ import { Box, TextField, Typography } from '@mui/material';
 import type { Erasure, HeldDataAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
@@ -54,7 +54,7 @@ function HeldData({ path }: { path: string }) {
   const { number } = useFormats();
   const { data, error, refetch } = useQuery({
     queryKey: ['held-data', path],
-    queryFn: async () => ask<HeldDataAnswer>(path),
+    queryFn: async () => request<HeldDataAnswer>(path),
     retry: false,
     gcTime: 0,
   });

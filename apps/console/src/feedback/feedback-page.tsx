@@ -3,7 +3,7 @@ import type { FeedbackAnswer, SentimentsAnswer } from '@podium/contract';
 import { sentiments } from '@podium/contract/feedback-words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, withQuery } from '../api/ask.ts';
+import { request, withQuery } from '../api/request.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
@@ -25,12 +25,12 @@ export function FeedbackPage() {
   const filter = { sentiment, query: useDebounced(words.trim(), 300), ...days };
   const list = useQuery({
     queryKey: ['feedback', filter, page],
-    queryFn: async () => ask<FeedbackAnswer>('/api/v1/feedback', { query: { ...filter, page, pageSize } }),
+    queryFn: async () => request<FeedbackAnswer>('/api/v1/feedback', { query: { ...filter, page, pageSize } }),
     placeholderData: keepPreviousData,
   });
   const shares = useQuery({
     queryKey: ['sentiments', days],
-    queryFn: async () => ask<SentimentsAnswer>('/api/v1/feedback/sentiments', { query: days }),
+    queryFn: async () => request<SentimentsAnswer>('/api/v1/feedback/sentiments', { query: days }),
     placeholderData: keepPreviousData,
   });
   const { data, error, refetch } = list;

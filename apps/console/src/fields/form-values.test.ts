@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kindNamed, kindNames } from '@podium/content';
+import { findKind, kindNames } from '@podium/content';
 import type { Field } from '@podium/content';
 import { arbitraryItem } from '@podium/content/testing';
 import { languages } from '@podium/games';
@@ -23,7 +23,7 @@ async function loadPhrases(kind: string, language: string): Promise<KindPhrases>
 }
 
 describe.each(kindNames)('%s', (name) => {
-  const kind = kindNamed(name)!;
+  const kind = findKind(name)!;
   const fields = Object.entries<Field>(kind.fields);
 
   it('has an input for each field', () => {
@@ -51,8 +51,8 @@ describe.each(kindNames)('%s', (name) => {
 });
 
 describe('what is typed', () => {
-  const place = kindNamed('place')!;
-  const bulletin = kindNamed('bulletin')!;
+  const place = findKind('place')!;
+  const bulletin = findKind('bulletin')!;
 
   it('empty inputs leave nothing in the data', () => {
     expect(toItemData(place, toForm(place, {}))).toEqual({});
@@ -74,6 +74,6 @@ describe('what is typed', () => {
 
 it('dates a new bulletin now, and nothing that takes place later', () => {
   const now = '2026-11-27T12:00:00Z';
-  expect(toItemData(kindNamed('bulletin')!, emptyForm(kindNamed('bulletin')!, now))).toEqual({ published: now });
-  expect(toItemData(kindNamed('ceremony')!, emptyForm(kindNamed('ceremony')!, now))).toEqual({});
+  expect(toItemData(findKind('bulletin')!, emptyForm(findKind('bulletin')!, now))).toEqual({ published: now });
+  expect(toItemData(findKind('ceremony')!, emptyForm(findKind('ceremony')!, now))).toEqual({});
 });

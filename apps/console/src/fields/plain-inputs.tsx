@@ -6,7 +6,7 @@ import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
 import { fieldId } from './input-props.ts';
 import type { InputProps, TypedInputProps } from './input-props.ts';
-import { instantOf, localTime } from './local-time.ts';
+import { toInstant, localTime } from './local-time.ts';
 
 interface LineProps extends InputProps {
   type?: string;
@@ -68,7 +68,7 @@ export function TimeInput(props: InputProps) {
       type="datetime-local"
       html={{ dir: 'ltr' }}
       value={localTime(value, gamesOffset)}
-      onChange={(local) => props.onChange(instantOf(String(local), gamesOffset))}
+      onChange={(local) => props.onChange(toInstant(String(local), gamesOffset))}
       extraHint={t('fields.zone', { zone: gamesFacts().timeZone })}
     />
   );

@@ -1,7 +1,7 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { languageByTag } from '@podium/i18n';
 import type { Texts } from '@podium/games';
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import { useText } from '../language/text.ts';
 import { FilledLanguages } from './filled-languages.tsx';
 import { fieldId } from './input-props.ts';
@@ -34,7 +34,7 @@ export function LocalText({
 }: LocalTextProps) {
   const t = useText();
   const { direction, ownName } = languageByTag(language);
-  const source = textIn(texts, language === 'en' ? 'pt' : 'en');
+  const source = localizedText(texts, language === 'en' ? 'pt' : 'en');
   const isSourceShown = texts[language] === undefined && source !== undefined;
   return (
     <Box>

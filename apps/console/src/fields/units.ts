@@ -102,7 +102,7 @@ export function mergeLines(kind: Kind, base: ItemData | undefined, mine: ItemDat
 }
 
 /** @returns my data with every unit for which `theirs` was chosen */
-export function merged(kind: Kind, mine: ItemData, lines: readonly MergeLine[]): ItemData {
+export function mergeItem(kind: Kind, mine: ItemData, lines: readonly MergeLine[]): ItemData {
   const units = new Map(splitUnits(kind, mine));
   for (const { path, theirs, choice } of lines) {
     if (choice === 'mine') continue;

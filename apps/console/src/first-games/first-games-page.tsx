@@ -3,7 +3,7 @@ import type { FirstGamesAnswer } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { Failure, useFailureText } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
@@ -24,9 +24,10 @@ import { newPlan, readPlan } from './plan.ts';
 
 const path = '/api/v1/desk/first-games';
 const api = {
-  read: async () => ask<FirstGamesAnswer>(path),
-  save: async (body: object, version: number) => ask<FirstGamesAnswer>(path, { method: 'PUT', body, version }),
-  publish: async (version: number) => ask<FirstGamesAnswer>(`${path}/publish`, { method: 'POST', body: {}, version }),
+  read: async () => request<FirstGamesAnswer>(path),
+  save: async (body: object, version: number) => request<FirstGamesAnswer>(path, { method: 'PUT', body, version }),
+  publish: async (version: number) =>
+    request<FirstGamesAnswer>(`${path}/publish`, { method: 'POST', body: {}, version }),
 };
 
 /** Creates Games step by step, from their name to publication. */

@@ -1,6 +1,6 @@
 import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { planFaults } from './plan-faults.ts';
 import { PlanKeeper } from './plan-keeper.ts';
 import { addEvent, changeGames, enterLines, newPlan, readPlan, removeEvent, suggestedCode } from './plan.ts';
@@ -93,7 +93,11 @@ test('a plan is saved with the version that was seen, and not over that of someo
       read: async () => Promise.resolve(held),
       save: async (plan, version) => {
         if (version !== held.version)
-          throw new AskError(409, { code: 'conflict', message: '', fields: [{ field: 'version', message: 'leo' }] });
+          throw new RequestError(409, {
+            code: 'conflict',
+            message: '',
+            fields: [{ field: 'version', message: 'leo' }],
+          });
         held = planAnswer(version + 1, plan);
         return Promise.resolve(held);
       },
@@ -107,7 +111,7 @@ test('a plan is saved with the version that was seen, and not over that of someo
 
   held = planAnswer(2, { name: { en: 'Theirs' } });
   rename('Mine');
-  await expect(keeper.flush()).rejects.toBeInstanceOf(AskError);
+  await expect(keeper.flush()).rejects.toBeInstanceOf(RequestError);
   expect(keeper.state()).toMatchObject({ conflict: 'leo', plan: { name: { en: 'Mine' } } });
   expect(held.plan).toEqual({ name: { en: 'Theirs' } });
 

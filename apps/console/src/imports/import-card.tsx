@@ -3,7 +3,7 @@ import type { ImportAnswer, ImportSummary } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useExactTime, useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
@@ -75,7 +75,7 @@ export function ImportCard({ one }: { one: ImportAnswer }) {
             text={t('imports.runText')}
             action={t('imports.run')}
             onConfirm={async () => {
-              await ask(`${importsBase}/${id}/run`, { method: 'POST' });
+              await request(`${importsBase}/${id}/run`, { method: 'POST' });
               notify(t('imports.started'), { type: 'success' });
               await queries.invalidateQueries({ queryKey: ['imports'] });
             }}

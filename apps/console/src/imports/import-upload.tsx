@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import type { ImportAnswer } from '@podium/contract';
 import { useState } from 'react';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { UploadCard } from '../fields/upload-card.tsx';
 import { useText } from '../language/text.ts';
 import { importsBase } from './imports-base.ts';
@@ -33,7 +33,7 @@ export function ImportUpload({ tables, onStored }: ImportUploadProps) {
       types={types[kind]}
       onChosen={async (body, name) => {
         const query = { kind, name: name.slice(0, 120), table: body.type === types.games.csv ? table : undefined };
-        await ask<ImportAnswer>(importsBase, { method: 'POST', body, query });
+        await request<ImportAnswer>(importsBase, { method: 'POST', body, query });
         onStored();
       }}
     >

@@ -1,13 +1,13 @@
 /** Editing an item, against an in-memory desk that follows the contract. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kindNamed } from '@podium/content';
+import { findKind } from '@podium/content';
 import type { DeskItemAnswer, DraftChange } from '@podium/contract';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import type { DeskApi } from '../api/desk-api.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { savedText } from './saved-text.ts';
 
-const kind = kindNamed('notice')!;
+const kind = findKind('notice')!;
 const key = { kind: 'notice', id: 'storm' };
 const at = '2026-10-12T08:00:00-03:00';
 const someone = { id: 'b', username: 'bia' };
@@ -59,15 +59,15 @@ class FakeDesk implements FakeApi {
     return this.item();
   }
   #answers(): void {
-    if (this.isDown) throw new AskError(0, { code: 'offline', message: 'no network' });
+    if (this.isDown) throw new RequestError(0, { code: 'offline', message: 'no network' });
   }
   #permit(version: number): void {
     if (version !== (this.stored.draft?.version ?? 0)) throw conflict('version');
   }
 }
 
-const conflict = (field: string): AskError =>
-  new AskError(409, { code: 'conflict', message: '', fields: [{ field, message: 'changed' }] });
+const conflict = (field: string): RequestError =>
+  new RequestError(409, { code: 'conflict', message: '', fields: [{ field, message: 'changed' }] });
 
 const memory = (): Storage => {
   const storage = new Map<string, string>();
@@ -203,7 +203,7 @@ describe('somebody who was faster', () => {
     keeper.change(text('Mine'));
     await vi.advanceTimersByTimeAsync(1000);
     desk.stored.published = version('Theirs', 2);
-    await expect(keeper.publish({})).rejects.toThrow(AskError);
+    await expect(keeper.publish({})).rejects.toThrow(RequestError);
     const { lines } = keeper.state().conflict!;
     expect(lines).toMatchObject([{ path: 'text.en', mine: 'Mine', theirs: 'Theirs', isContested: true }]);
     await keeper.settle(lines);

@@ -3,8 +3,8 @@ import type { Kind } from '@podium/content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AskError } from '../api/ask.ts';
-import { instantOf } from '../fields/local-time.ts';
+import { RequestError } from '../api/request.ts';
+import { toInstant } from '../fields/local-time.ts';
 import { gamesFacts, gamesOffset } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
@@ -12,7 +12,7 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-type Open = 'publish' | 'withdraw' | 'discard' | 'versions' | 'preview';
+type OpenDialog = 'publish' | 'withdraw' | 'discard' | 'versions' | 'preview';
 
 interface ItemActionsProps {
   kind: Kind;
@@ -27,7 +27,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
   const t = useText();
   const notify = useNotify();
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const { item, data } = state;
   const { draft, published } = item;
   const hasChange = draft !== null || state.saving !== 'saved';
@@ -45,7 +45,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
       await keeper.sendToReview();
       done(t('items.reviewDone'));
     } catch (error) {
-      notify(error instanceof AskError ? t(`frame.errors.${error.code}`) : t('frame.errors.unexpected'), {
+      notify(error instanceof RequestError ? t(`frame.errors.${error.code}`) : t('frame.errors.unexpected'), {
         type: 'error',
       });
     }
@@ -143,16 +143,17 @@ function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) 
   const [local, setLocal] = useState('');
   const [isSecondNeeded, setIsSecondNeeded] = useState(false);
   const publish = async (reason: string | undefined): Promise<void> => {
-    const publishAt = when === 'later' ? instantOf(local, gamesOffset) : undefined;
+    const publishAt = when === 'later' ? toInstant(local, gamesOffset) : undefined;
     setIsSecondNeeded(false);
     try {
       await keeper.publish({ ...(publishAt && { publishAt }), ...(reason !== undefined && { reason }) });
     } catch (error) {
       // The merge dialog opens instead.
       if (keeper.state().conflict) return;
-      if (error instanceof AskError && error.fields.some(({ field }) => field === 'review')) setIsSecondNeeded(true);
+      if (error instanceof RequestError && error.fields.some(({ field }) => field === 'review'))
+        setIsSecondNeeded(true);
       // The errors are listed next to the form.
-      if (error instanceof AskError && error.code === 'unprocessable') await keeper.reload();
+      if (error instanceof RequestError && error.code === 'unprocessable') await keeper.reload();
       throw error;
     }
     onDone(when === 'later');

@@ -14,7 +14,7 @@ import { ItemForm } from './item-form.tsx';
 import { useKindTexts } from './kind-texts.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { SavedState } from './saved-state.tsx';
-import { itemTitle } from './title-of.ts';
+import { itemTitle } from './item-title.ts';
 import { useKeeper } from './use-keeper.ts';
 
 interface Form {

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { useFailureText } from '../frame/failure.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
@@ -27,7 +27,7 @@ export function SavedState({ state, onRetry }: { state: DraftState; onRetry: () 
       <Typography component="output" color={isFailed ? 'error' : 'text.secondary'} sx={{ fontSize: '0.8125rem' }}>
         {words}
       </Typography>
-      {isFailed && failure instanceof AskError && failure.code !== 'conflict' && (
+      {isFailed && failure instanceof RequestError && failure.code !== 'conflict' && (
         <Button size="small" onClick={onRetry}>
           {t('frame.retry')}
         </Button>

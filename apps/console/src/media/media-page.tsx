@@ -2,7 +2,7 @@ import { Box, Card, CardContent, MenuItem, Pagination, TextField, Typography } f
 import type { MediaAnswer, MediaFile, MediaFilter } from '@podium/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -33,7 +33,7 @@ export function MediaPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['media', query, page],
     queryFn: async ({ signal }) =>
-      ask<MediaAnswer>(base, { query: { ...query, from: (page - 1) * pageSize, count: pageSize }, signal }),
+      request<MediaAnswer>(base, { query: { ...query, from: (page - 1) * pageSize, count: pageSize }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });

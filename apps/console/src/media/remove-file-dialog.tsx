@@ -1,7 +1,7 @@
 import { Alert, Typography } from '@mui/material';
 import type { MediaFile } from '@podium/contract';
 import { useState } from 'react';
-import { ask, AskError } from '../api/ask.ts';
+import { request, RequestError } from '../api/request.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
 
@@ -12,7 +12,7 @@ interface RemoveFileDialogProps {
   onClose: () => void;
 }
 
-const isConflict = (error: unknown): boolean => error instanceof AskError && error.status === 409;
+const isConflict = (error: unknown): boolean => error instanceof RequestError && error.status === 409;
 
 /** Removes an unused file; reports an error if it has been used in the meantime. */
 export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogProps) {
@@ -30,7 +30,7 @@ export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogP
       onConfirm={async (reason) => {
         try {
           const body = { storedAt: file.storedAt, reason };
-          await ask(`/api/v1/desk/media/${file.sha256}/remove`, { method: 'POST', body });
+          await request(`/api/v1/desk/media/${file.sha256}/remove`, { method: 'POST', body });
         } catch (error) {
           setIsInUse(isConflict(error));
           throw error;

@@ -3,7 +3,7 @@ import type { DeskParticipant, NameChange } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { randomId } from '../api/random-id.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { useText } from '../language/text.ts';
@@ -26,7 +26,7 @@ export function NameDialog({ participant, onClose }: { participant: DeskParticip
   const isChanged = isCleared || trimmed.familyName !== familyName || trimmed.givenName !== givenName;
   const rename = async (reason: string): Promise<void> => {
     const body: NameChange = { name: isCleared ? null : trimmed, seen: { familyName, givenName }, reason, nonce };
-    await ask(`${participantsBase}/${encodeURIComponent(id)}/name`, { method: 'PUT', body });
+    await request(`${participantsBase}/${encodeURIComponent(id)}/name`, { method: 'PUT', body });
     notify(t('participants.rename.done'), { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['participants'] });
   };

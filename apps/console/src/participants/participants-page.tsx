@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { randomId } from '../api/random-id.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
@@ -31,7 +31,7 @@ export function ParticipantsPage() {
   const isAsked = q.length >= minLetters;
   const { data, error, refetch } = useQuery({
     queryKey: ['participants', q],
-    queryFn: async ({ signal }) => ask<DeskParticipantsAnswer>(base, { query: { q }, signal }),
+    queryFn: async ({ signal }) => request<DeskParticipantsAnswer>(base, { query: { q }, signal }),
     enabled: isAsked,
     retry: false,
   });
@@ -129,7 +129,7 @@ function LevelDialog({ participant, onClose }: { participant: DeskParticipant; o
       reason={{ label: t('items.reason'), isRequired: true }}
       onConfirm={async (reason) => {
         const body = { level: level === 'folder' ? null : level, reason, nonce };
-        await ask(`${base}/${encodeURIComponent(participant.id)}/level`, { method: 'PUT', body });
+        await request(`${base}/${encodeURIComponent(participant.id)}/level`, { method: 'PUT', body });
         notify(t('participants.changed'), { type: 'success' });
         await queries.invalidateQueries({ queryKey: ['participants'] });
       }}

@@ -2,7 +2,7 @@ import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/m
 import CloseIcon from '@mui/icons-material/Close';
 import type { Grant, PersonAnswer, PersonGrants } from '@podium/contract';
 import { useState } from 'react';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { isSame } from '../fields/units.ts';
 import { useText } from '../language/text.ts';
 
@@ -25,7 +25,7 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
   const save = async (): Promise<void> => {
     const body: PersonGrants = { grants: [...grants] };
     try {
-      await ask(`/api/v1/people/${person.id}/grants`, { method: 'PUT', body });
+      await request(`/api/v1/people/${person.id}/grants`, { method: 'PUT', body });
       onDone();
     } catch (error) {
       onFailure(error);

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AskError, ask } from '../api/ask.ts';
+import { RequestError, request } from '../api/request.ts';
 import { Failure, useFailureText } from '../frame/failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
@@ -21,7 +21,7 @@ export function PeoplePage() {
   const [searched, setSearched] = useState('');
   const people = useQuery({
     queryKey: ['person', searched],
-    queryFn: async () => ask<PeopleAnswer>('/api/v1/people', { query: { username: searched } }),
+    queryFn: async () => request<PeopleAnswer>('/api/v1/people', { query: { username: searched } }),
     enabled: searched !== '',
     retry: false,
   });
@@ -100,7 +100,7 @@ function PersonCard({ person }: { person: PersonAnswer }) {
     ...(form.username.trim() !== person.username && { username: form.username.trim() }),
   };
   const faultText = (error: unknown): string => {
-    const code = error instanceof AskError ? error.fields[0]?.message : undefined;
+    const code = error instanceof RequestError ? error.fields[0]?.message : undefined;
     return (code && findText(language, `people.fault.${code}`)) || failureText(error);
   };
   const done = (): void => {
@@ -109,7 +109,7 @@ function PersonCard({ person }: { person: PersonAnswer }) {
   };
   const save = async (): Promise<void> => {
     try {
-      await ask(path, { method: 'PATCH', body: change });
+      await request(path, { method: 'PATCH', body: change });
       done();
     } catch (error) {
       notify(faultText(error), { type: 'error' });
@@ -117,8 +117,8 @@ function PersonCard({ person }: { person: PersonAnswer }) {
   };
   const act = async (action: Action): Promise<void> => {
     if (action === 'lock' || action === 'unlock')
-      await ask(path, { method: 'PATCH', body: { isLocked: action === 'lock' } });
-    else await ask(path + paths[action], { method: 'DELETE' });
+      await request(path, { method: 'PATCH', body: { isLocked: action === 'lock' } });
+    else await request(path + paths[action], { method: 'DELETE' });
     done();
   };
   const actions: Action[] = [

@@ -3,12 +3,12 @@ import { newDeskCode } from '@podium/contract';
 import { parseCode, emptyForm, limits } from './code-form.ts';
 
 const threeBehind = (): number => -180;
-const filled = { ...emptyForm, title: ' Pool ', targetId: 'swm' };
+const filledForm = { ...emptyForm, title: ' Pool ', targetId: 'swm' };
 
 describe('a new code', () => {
   it('is sent in the time of the Games, with its place only if it has one', () => {
     const placed = { isPlaced: true, coordinates: '-23.5505, -46.6333', radius: '50' };
-    expect(parseCode({ ...filled, from: '2026-10-12T09:00', ...placed }, threeBehind)).toEqual({
+    expect(parseCode({ ...filledForm, from: '2026-10-12T09:00', ...placed }, threeBehind)).toEqual({
       title: 'Pool',
       page: 'discipline',
       targetId: 'swm',
@@ -18,8 +18,8 @@ describe('a new code', () => {
       place: { latitude: -23.5505, longitude: -46.6333, radiusM: 50 },
       mostPerMinute: 120,
     });
-    expect(parseCode({ ...filled, coordinates: 'anywhere' }, threeBehind)?.place).toBeNull();
-    expect(parseCode({ ...filled, page: 'ranking' }, threeBehind)?.targetId).toBeNull();
+    expect(parseCode({ ...filledForm, coordinates: 'anywhere' }, threeBehind)?.place).toBeNull();
+    expect(parseCode({ ...filledForm, page: 'ranking' }, threeBehind)?.targetId).toBeNull();
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('a new code', () => {
     { isPlaced: true, coordinates: 'anywhere' },
     { isPlaced: true, coordinates: '-23.5, -46.6', radius: '' },
   ])('cannot be sent with %j', (fields) => {
-    expect(parseCode({ ...filled, ...fields }, threeBehind)).toBeUndefined();
+    expect(parseCode({ ...filledForm, ...fields }, threeBehind)).toBeUndefined();
   });
 
   it('has the limits of the server', () => {
@@ -41,7 +41,7 @@ describe('a new code', () => {
       { points: limits.points.to, radius: limits.radius.to, mostPerMinute: limits.mostPerMinute.to },
     ]) {
       const form = {
-        ...filled,
+        ...filledForm,
         isPlaced: true,
         coordinates: '-23.5, -46.6',
         points: String(points),

@@ -2,7 +2,7 @@ import type { NewDeskCode } from '@podium/contract';
 import { needsTargetId } from '@podium/contract/qr-words';
 import type { QrTarget } from '@podium/contract/qr-words';
 import { parseCoordinates } from '../fields/coordinates.ts';
-import { instantOf } from '../fields/local-time.ts';
+import { toInstant } from '../fields/local-time.ts';
 
 /** A new code as typed. Times are local to the Games. */
 export interface CodeForm {
@@ -52,7 +52,7 @@ export function parseCode(form: CodeForm, offsetAt: (epochMs: number) => number)
   const place = form.isPlaced ? parsePlace(form) : null;
   const isComplete = title !== '' && targetId !== '';
   if (!isComplete || points === undefined || mostPerMinute === undefined || place === undefined) return undefined;
-  const [startsAt, endsAt] = [form.from, form.until].map((local) => instantOf(local, offsetAt) || null);
+  const [startsAt, endsAt] = [form.from, form.until].map((local) => toInstant(local, offsetAt) || null);
   if (isReversed(form)) return undefined;
   return { title, page: form.page, targetId, points, startsAt: startsAt!, endsAt: endsAt!, place, mostPerMinute };
 }

@@ -4,7 +4,7 @@ import { needsTargetId, qrTargets } from '@podium/contract/qr-words';
 import type { QrTarget } from '@podium/contract/qr-words';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { AskError, ask } from '../api/ask.ts';
+import { RequestError, request } from '../api/request.ts';
 import { parseCoordinates } from '../fields/coordinates.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { gamesFacts, gamesOffset } from '../language/games-store.ts';
@@ -19,7 +19,7 @@ interface NewCodeDialogProps {
 }
 
 const isUnknownTarget = (error: unknown): boolean =>
-  error instanceof AskError && error.fields.some(({ field }) => field === 'targetId');
+  error instanceof RequestError && error.fields.some(({ field }) => field === 'targetId');
 
 export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
   const t = useText();
@@ -33,7 +33,7 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
   const code = parseCode(form, gamesOffset);
   const create = async (): Promise<void> => {
     try {
-      onCreated(await ask<DeskCodesAnswer>('/api/v1/desk/qr-codes', { method: 'POST', body: code }));
+      onCreated(await request<DeskCodesAnswer>('/api/v1/desk/qr-codes', { method: 'POST', body: code }));
       notify(t('qr-codes.created'), { type: 'success' });
     } catch (error) {
       setIsUnknown(isUnknownTarget(error));

@@ -3,7 +3,7 @@ import type { DeskCode, DeskCodesAnswer } from '@podium/contract';
 import { languages } from '@podium/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, withQuery } from '../api/ask.ts';
+import { request, withQuery } from '../api/request.ts';
 import { DataTable } from '../frame/data-table.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -27,7 +27,7 @@ export function QrCodesPage() {
   const [isCreating, setIsCreating] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async () => ask<DeskCodesAnswer>(base),
+    queryFn: async () => request<DeskCodesAnswer>(base),
     retry: false,
   });
   return (
@@ -191,7 +191,7 @@ function CodeTable({ items, printed, onChoose }: CodeTableProps) {
           reason={{ label: t('items.reason'), isRequired: true }}
           onConfirm={async (reason) => {
             const path = `${base}/${withdrawn.id}/withdraw`;
-            queries.setQueryData(key, await ask<DeskCodesAnswer>(path, { method: 'POST', body: { reason } }));
+            queries.setQueryData(key, await request<DeskCodesAnswer>(path, { method: 'POST', body: { reason } }));
           }}
           onClose={() => setWithdrawn(undefined)}
         />

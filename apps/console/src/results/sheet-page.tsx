@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { localTime } from '../fields/local-time.ts';
 import { Failure, useFailureText } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -98,7 +98,7 @@ function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }
         {t(isSaving || unsaved.length > 0 ? 'results.saving' : 'results.saved')}
       </Typography>
     );
-  const isConflict = fault instanceof AskError && fault.status === 409;
+  const isConflict = fault instanceof RequestError && fault.status === 409;
   return (
     <Alert
       severity="warning"
@@ -114,7 +114,7 @@ function SavedNote({ entry: { unsaved, fault, news, isSaving, retry, discard } }
       }
     >
       {failureText(fault)} {t('results.unsaved', { count: unsaved.length })}
-      {fault instanceof AskError && fault.fields.length > 0 && (
+      {fault instanceof RequestError && fault.fields.length > 0 && (
         <span dir="ltr"> {fault.fields.map(({ field, message }) => `${field}: ${message}`).join('; ')}</span>
       )}
       {news.length > 0 && (

@@ -1,5 +1,5 @@
-const finished: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
-const on: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
+const finishedStatuses: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
+const runningStatuses: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
 
 export const entryStates = ['toCome', 'on', 'toConfirm', 'official'] as const;
 export type EntryState = (typeof entryStates)[number];
@@ -7,8 +7,8 @@ export type EntryState = (typeof entryStates)[number];
 /** @returns the entry state of a contest with this status */
 export function entryState(status: string): EntryState {
   if (status === 'OFFICIAL') return 'official';
-  if (finished.has(status)) return 'toConfirm';
-  return on.has(status) ? 'on' : 'toCome';
+  if (finishedStatuses.has(status)) return 'toConfirm';
+  return runningStatuses.has(status) ? 'on' : 'toCome';
 }
 
 const irms = ['DNS', 'DNF', 'DSQ', 'WDR', 'NM', 'RET', 'WO'] as const;

@@ -1,7 +1,7 @@
 import type { ResultSheet, ResultStep } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { randomId } from '../api/random-id.ts';
 import { resultsApi } from './results-api.ts';
@@ -81,7 +81,7 @@ export function useSheet(unit: string): Entry {
       }
     } catch (refusal) {
       setFault(refusal);
-      if (refusal instanceof AskError && refusal.status === 409) await overtaken();
+      if (refusal instanceof RequestError && refusal.status === 409) await overtaken();
     } finally {
       isRunning.current = false;
       setIsSaving(false);

@@ -23,7 +23,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 export const contestName = ({ event, name }: Pick<DeskUnit, 'event' | 'name'>): string =>
   [event && !name.startsWith(event.name) ? event.name : '', name].filter(Boolean).join(' · ');
 
-export function unitsShown(units: readonly DeskUnit[], filter: DayFilter): DeskUnit[] {
+export function filterUnits(units: readonly DeskUnit[], filter: DayFilter): DeskUnit[] {
   const words = plain(filter.text).split(/\s+/u).filter(Boolean);
   return units.filter((unit) => {
     const { venue, discipline, location, edits, id } = unit;

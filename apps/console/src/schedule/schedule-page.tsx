@@ -12,7 +12,7 @@ import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { panel } from '../look/panel.ts';
 import { Board } from './board.tsx';
-import { unitsShown } from './day-filter.ts';
+import { filterUnits } from './day-filter.ts';
 import type { DayFilter } from './day-filter.ts';
 import { DayFilters } from './day-filters.tsx';
 import { scheduleApi } from './schedule-api.ts';
@@ -87,7 +87,7 @@ export function SchedulePage() {
   // Contests of another day must not appear for this one.
   const isOtherDay = day !== requestedDay || isPlaceholderData;
   const units = (!isOtherDay && data?.items) || [];
-  const visibleUnits = unitsShown(units, filter);
+  const visibleUnits = filterUnits(units, filter);
   const open = units.find(({ id }) => id === edited?.id);
   const picked = units.filter(({ id }) => selectedIds.has(id));
   const choose = (ids: readonly string[], isChosen: boolean): void => {

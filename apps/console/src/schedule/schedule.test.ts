@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
 import { layOutBoard, movedForm, stepped } from './board-layout.ts';
-import { filterChoices, isSuperseded, unitsShown } from './day-filter.ts';
+import { filterChoices, isSuperseded, filterUnits } from './day-filter.ts';
 import { statusChoices } from './status-choices.ts';
-import { changedFields, unitEdits, toUnitForm, rebased, withStart } from './unit-form.ts';
+import { changedFields, unitEdits, toUnitForm, rebaseForm, withStart } from './unit-form.ts';
 import { unitsFrom, nearestDay, shiftEdits, shiftedTimes } from './unit-times.ts';
 
 /** São Paulo is three hours behind UTC. */
@@ -113,7 +113,7 @@ describe('filters of a day', () => {
     [{ isContradictedOnly: true }, 'B'],
   ])('%j shows %s', (filter, ids) => {
     expect(
-      unitsShown(units, { ...all, ...filter })
+      filterUnits(units, { ...all, ...filter })
         .map(({ id }) => id)
         .join(''),
     ).toBe(ids);
@@ -170,7 +170,7 @@ describe('the form of a contest', () => {
   it('keeps what was typed when the contest changes under it', () => {
     const edited = { ...form, note: { en: 'Storm' } };
     const now = toUnitForm(contest('A', { start: '2026-11-01T13:00:00.000Z' }), offsetAt);
-    expect(rebased(form, edited, now)).toEqual({ ...now, note: { en: 'Storm' } });
+    expect(rebaseForm(form, edited, now)).toEqual({ ...now, note: { en: 'Storm' } });
     expect(changedFields(form, now)).toEqual(['start', 'end']);
   });
 });

@@ -21,7 +21,7 @@ import { ClashCount, ClashList } from './clash-list.tsx';
 import { Corrections } from './corrections.tsx';
 import { contestName } from './day-filter.ts';
 import { statusChoices } from './status-choices.ts';
-import { changedFields, unitEdits, formFields, toUnitForm, rebased } from './unit-form.ts';
+import { changedFields, unitEdits, formFields, toUnitForm, rebaseForm } from './unit-form.ts';
 import type { UnitForm } from './unit-form.ts';
 import { UnitInputs } from './unit-inputs.tsx';
 import { ReasonInputs } from './reason-inputs.tsx';
@@ -62,7 +62,7 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
   // Another user or the feed changed the contest: typed values are kept, the others are updated.
   if (changedFields(before, now).length > 0 || (seenUnit !== unit && seenUnit.status !== unit.status)) {
     setSeenUnit(unit);
-    setForm(rebased(before, form, now));
+    setForm(rebaseForm(before, form, now));
     const changed = formFields.filter((field) => changedFields(before, now).includes(field));
     setNews([
       ...news.filter(({ field }) => !changed.includes(field)),

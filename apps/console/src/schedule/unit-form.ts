@@ -1,7 +1,7 @@
 import type { DeskUnit, UnitField } from '@podium/contract';
 import type { Texts } from '@podium/games';
 import { isSame } from '../fields/units.ts';
-import { instantOf, localTime } from '../fields/local-time.ts';
+import { toInstant, localTime } from '../fields/local-time.ts';
 import type { UnitEdit } from './schedule-api.ts';
 
 type OffsetAt = (epochMs: number) => number;
@@ -66,7 +66,7 @@ function formValue(form: UnitForm, field: UnitField, offsetAt: OffsetAt): unknow
   if (field === 'name' || field === 'note') return filledTexts(form[field]);
   if (form[field] === '') return null;
   if (field !== 'start' && field !== 'end') return form[field];
-  return new Date(instantOf(form[field], offsetAt)).toISOString();
+  return new Date(toInstant(form[field], offsetAt)).toISOString();
 }
 
 /** The changes that a form makes to a contest, in the format of the desk API. */
@@ -86,7 +86,7 @@ export function unitEdits(unit: Pick<DeskUnit, 'id' | 'shown'>, form: UnitForm, 
  * @param form the current form
  * @param now the form if it were opened now
  */
-export function rebased(before: UnitForm, form: UnitForm, now: UnitForm): UnitForm {
+export function rebaseForm(before: UnitForm, form: UnitForm, now: UnitForm): UnitForm {
   const editedFields = changedFields(before, form);
   return { ...now, ...Object.fromEntries(editedFields.map((field) => [field, form[field]])) };
 }

@@ -1,7 +1,7 @@
 import type { UnitEditsAnswer } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { newNonce, scheduleApi } from './schedule-api.ts';
 import type { UnitEdit } from './schedule-api.ts';
@@ -22,7 +22,7 @@ export interface Decision {
 
 /** @returns the error of a request's field: `overtaken` for `edits.0.seen` */
 export const fieldFault = (error: unknown): { field: string; message: string } | undefined =>
-  error instanceof AskError ? error.fields[0] : undefined;
+  error instanceof RequestError ? error.fields[0] : undefined;
 
 /** Checks edits while they are made, and saves them as one decision. */
 export function useDecision(edits: readonly UnitEdit[]): Decision {
@@ -77,7 +77,7 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
       } catch (error) {
         setSaved({ text, failure: error });
         // Reloads, to show what was superseded or clashes now.
-        if (error instanceof AskError && error.status === 409) await reload();
+        if (error instanceof RequestError && error.status === 409) await reload();
         return false;
       } finally {
         setIsSaving(false);

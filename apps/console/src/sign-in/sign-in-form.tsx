@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { useFailureText } from '../frame/failure.tsx';
 import { useText } from '../language/text.ts';
 import { signIn } from './sign-in.ts';
@@ -31,7 +31,7 @@ export function SignInForm({ username: known, onDone }: SignInFormProps) {
       if (answer.needsCode) setNeedsCode(true);
       else onDone();
     } catch (error) {
-      const isWrongCode = needsCode && error instanceof AskError && error.code === 'wrongCredentials';
+      const isWrongCode = needsCode && error instanceof RequestError && error.code === 'wrongCredentials';
       setFault(isWrongCode ? t('sign-in.codeWrong') : failureText(error));
     } finally {
       setIsSending(false);

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { AskError, ask } from '../api/ask.ts';
+import { RequestError, request } from '../api/request.ts';
 import { randomId } from '../api/random-id.ts';
 
 import { Failure } from '../frame/failure.tsx';
@@ -24,7 +24,7 @@ export function SwitchesPage() {
   const [selectedSwitch, setSelectedSwitch] = useState<DeskSwitch>();
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async () => ask<SwitchesAnswer>(base),
+    queryFn: async () => request<SwitchesAnswer>(base),
     retry: false,
   });
   return (
@@ -99,11 +99,11 @@ function TurnDialog({ one: { name, isOn }, onClose }: { one: DeskSwitch; onClose
   const turn = async (reason: string | undefined): Promise<void> => {
     const body = { isOn: !isOn, reason, nonce };
     try {
-      queries.setQueryData(key, await ask<SwitchesAnswer>(`${base}/${name}`, { method: 'PUT', body }));
+      queries.setQueryData(key, await request<SwitchesAnswer>(`${base}/${name}`, { method: 'PUT', body }));
       notify(t('switches.done'), { type: 'success' });
     } catch (error) {
       // Another administrator was faster: the page behind the dialog shows who.
-      if (error instanceof AskError && error.code === 'conflict') void queries.invalidateQueries({ queryKey: key });
+      if (error instanceof RequestError && error.code === 'conflict') void queries.invalidateQueries({ queryKey: key });
       throw error;
     } finally {
       void queries.invalidateQueries({ queryKey: switchesOnKey });

@@ -14,12 +14,12 @@ import {
 } from '@mui/material';
 import type { QuizChange } from '@podium/contract';
 import type { Texts } from '@podium/games';
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import { useState } from 'react';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
-import { differences, merged } from './quiz-merge.ts';
+import { differences, mergeQuiz } from './quiz-merge.ts';
 import type { Choice, QuizField } from './quiz-merge.ts';
 import type { QuizConflict } from './use-quiz.ts';
 import { useQuizTexts } from './use-quiz-texts.ts';
@@ -79,7 +79,7 @@ export function ConflictDialog({ conflict: { mine, base, theirs }, onSettle }: C
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={() => onSettle(theirs.quiz)}>{t('items.merge.allTheirs')}</Button>
-        <Button variant="contained" onClick={() => onSettle(merged(mine, theirs.quiz, resolvedLines))}>
+        <Button variant="contained" onClick={() => onSettle(mergeQuiz(mine, theirs.quiz, resolvedLines))}>
           {t('items.merge.keep')}
         </Button>
       </DialogActions>
@@ -92,7 +92,7 @@ function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
   const t = useText();
   const language = useLanguage();
   const { dateTime, number } = useFormats();
-  const textFor = (texts: Texts): string => textIn(texts, language)?.text ?? '';
+  const textFor = (texts: Texts): string => localizedText(texts, language)?.text ?? '';
   const inAll = (texts: Texts) => (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {Object.entries(texts).map(([tag, text]) => (

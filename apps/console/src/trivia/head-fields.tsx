@@ -3,7 +3,7 @@ import type { GamesAnswer } from '@podium/contract';
 import { quizLimits, triviaTypes } from '@podium/contract/trivia-words';
 import type { TriviaType } from '@podium/contract/trivia-words';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../api/ask.ts';
+import { request } from '../api/request.ts';
 import { fieldId } from '../fields/input-props.ts';
 import { LocalText } from '../fields/text-inputs.tsx';
 import { gamesFacts } from '../language/games-store.ts';
@@ -106,7 +106,7 @@ function DisciplineField({ form, change, fault }: Pick<QuizInputs, 'form' | 'cha
   const lang = useLanguage();
   const { data = [] } = useQuery({
     queryKey: ['disciplines', lang],
-    queryFn: async () => (await ask<GamesAnswer>('/api/v1/games', { query: { lang } })).disciplines,
+    queryFn: async () => (await request<GamesAnswer>('/api/v1/games', { query: { lang } })).disciplines,
     staleTime: 60_000,
   });
   const isListed = form.discipline === '' || data.some(({ key }) => key === form.discipline);

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import type { DeskQuiz, QuizChange } from '@podium/contract';
 import { longestQuizId, quizIdPattern, quizLimits } from '@podium/contract/trivia-words';
 import { useState } from 'react';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { ReasonDialog } from '../items/reason-dialog.tsx';
 import { gamesFacts } from '../language/games-store.ts';
 import { useText } from '../language/text.ts';
@@ -18,7 +18,7 @@ interface NewQuizDialogProps {
 
 const hourMs = 3_600_000;
 const isIdTaken = (error: unknown): boolean =>
-  error instanceof AskError && error.fields.some(({ field }) => field === 'id');
+  error instanceof RequestError && error.fields.some(({ field }) => field === 'id');
 
 const emptyQuiz = (title: string, discipline: string | null): QuizChange => ({
   title: { en: title },

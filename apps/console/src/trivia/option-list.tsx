@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Checkbox, FormHelperText, Radio, TextField } from '@mui/material';
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import { maxOptions, quizLimits } from '@podium/contract/trivia-words';
 import { languageByTag } from '@podium/i18n';
 import { fieldId } from '../fields/input-props.ts';
 import { useText } from '../language/text.ts';
 import { MoveButtons } from './move-buttons.tsx';
-import { marked, moved, newOption } from './quiz-form.ts';
+import { marked, moveItem, newOption } from './quiz-form.ts';
 import type { FormQuestion } from './quiz-form.ts';
 import { useShownFault } from './quiz-inputs.ts';
 import type { QuestionInputs } from './quiz-inputs.ts';
@@ -35,7 +35,7 @@ export function OptionList({
       {options.map(({ key, text, isRight }, index) => {
         const name = t('trivia.optionNumber', { number: index + 1 });
         const optionFault = faultText(`${path}.options.${index}`);
-        const source = text[language] === undefined ? textIn(text, 'en') : undefined;
+        const source = text[language] === undefined ? localizedText(text, 'en') : undefined;
         return (
           <Box
             key={key}
@@ -79,7 +79,7 @@ export function OptionList({
               index={index}
               count={options.length}
               isDisabled={isFixed}
-              onMove={(to) => put(moved(options, index, to))}
+              onMove={(to) => put(moveItem(options, index, to))}
               onRemove={() => put(options.filter((option) => option.key !== key))}
             />
           </Box>

@@ -6,7 +6,7 @@ import { fieldId } from '../fields/input-props.ts';
 import { useText } from '../language/text.ts';
 import { unseen } from '../look/unseen.ts';
 import { QuestionCard } from './question-card.tsx';
-import { moved, newQuestion } from './quiz-form.ts';
+import { moveItem, newQuestion } from './quiz-form.ts';
 import type { FormQuestion } from './quiz-form.ts';
 import { useShownFault } from './quiz-inputs.ts';
 import type { QuizInputs } from './quiz-inputs.ts';
@@ -43,7 +43,7 @@ export function QuestionList(props: QuizInputs) {
           index={index}
           onChange={(next) => put(questions.map((current) => (current.key === question.key ? next : current)))}
           onMove={(to) => {
-            put(moved(questions, index, to));
+            put(moveItem(questions, index, to));
             setAnnouncement(t('trivia.movedTo', { from: index + 1, place: to + 1 }));
           }}
           onRemove={() => put(questions.filter(({ key }) => key !== question.key))}

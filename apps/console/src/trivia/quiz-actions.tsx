@@ -17,7 +17,7 @@ interface QuizActionsProps {
   onIncomplete: () => void;
 }
 
-type Asked = 'publish' | 'withdraw' | 'remove' | 'preview';
+type PendingAction = 'publish' | 'withdraw' | 'remove' | 'preview';
 
 /** Actions that the state of the quiz allows. */
 export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProps) {
@@ -26,7 +26,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { kept, form, isDirty } = state;
-  const [pendingAction, setPendingAction] = useState<Asked>();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
   const close = (): void => setPendingAction(undefined);
   const publish = async (): Promise<void> => {
     const saved = isDirty ? await state.save() : kept;

@@ -7,7 +7,7 @@ import { languages as offered } from '@podium/i18n';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import { LanguageTabs } from '../fields/language-tabs.tsx';
 import { fieldId } from '../fields/input-props.ts';
 import { useFailureText } from '../frame/failure.tsx';
@@ -132,7 +132,7 @@ function Notices({ state: { kept, isRestored, failure } }: { state: QuizState })
   const failureText = useFailureText();
   const { pathName, faultText } = useQuizTexts();
   const isKnown = failure === undefined || isConflict(failure);
-  const faults = failure instanceof AskError ? failure.fields : [];
+  const faults = failure instanceof RequestError ? failure.fields : [];
   return (
     <>
       {isRestored && <Alert severity="info">{t('items.restored')}</Alert>}

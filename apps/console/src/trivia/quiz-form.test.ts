@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { QuizChange } from '@podium/contract';
 import {
-  decimalIn,
+  parseDecimal,
   toQuizForm,
   marked,
-  moved,
+  moveItem,
   newQuestion,
   toQuizChange,
   toSlug,
   quizTexts,
   unreadable,
 } from './quiz-form.ts';
-import { differences, merged } from './quiz-merge.ts';
+import { differences, mergeQuiz } from './quiz-merge.ts';
 
 const threeBehind = (): number => -180;
 const quiz: QuizChange = {
@@ -59,7 +59,7 @@ describe('a form', () => {
     };
     expect(unreadable(edited)).toEqual(['minutes', 'points', 'opensAt', 'questions.0.number', 'questions.0.tolerance']);
     expect(toQuizChange(edited, threeBehind, quiz)).toBeUndefined();
-    expect([decimalIn('1,5'), decimalIn('-3'), decimalIn('1.2.3')]).toEqual([1.5, -3, undefined]);
+    expect([parseDecimal('1,5'), parseDecimal('-3'), parseDecimal('1.2.3')]).toEqual([1.5, -3, undefined]);
   });
 
   it('keeps one right option, or several', () => {
@@ -73,7 +73,7 @@ describe('a form', () => {
   });
 
   it('moves parts within their list', () => {
-    expect([moved(['a', 'b', 'c'], 0, 2), moved(['a', 'b'], 0, -1), moved(['a', 'b'], 1, 2)]).toEqual([
+    expect([moveItem(['a', 'b', 'c'], 0, 2), moveItem(['a', 'b'], 0, -1), moveItem(['a', 'b'], 1, 2)]).toEqual([
       ['b', 'c', 'a'],
       ['a', 'b'],
       ['a', 'b'],
@@ -99,6 +99,6 @@ describe('two versions of a quiz', () => {
   });
 
   it('become one by the choice for each field', () => {
-    expect(merged(mine, theirs, differences(quiz, mine, theirs))).toEqual({ ...theirs, author: 'Bea', points: 100 });
+    expect(mergeQuiz(mine, theirs, differences(quiz, mine, theirs))).toEqual({ ...theirs, author: 'Bea', points: 100 });
   });
 });

@@ -32,7 +32,7 @@ export function differences(base: QuizChange, mine: QuizChange, theirs: QuizChan
     });
 }
 
-export const merged = (mine: QuizChange, theirs: QuizChange, choices: readonly QuizDifference[]): QuizChange => ({
+export const mergeQuiz = (mine: QuizChange, theirs: QuizChange, choices: readonly QuizDifference[]): QuizChange => ({
   ...theirs,
   ...Object.fromEntries(choices.filter(({ choice }) => choice === 'mine').map(({ field }) => [field, mine[field]])),
 });

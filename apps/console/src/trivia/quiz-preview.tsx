@@ -11,7 +11,7 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import type { Texts } from '@podium/games';
 import { languageByTag, languages } from '@podium/i18n';
 import { useState } from 'react';
@@ -158,7 +158,8 @@ function mark(kind: FormQuestion['kind'], isChosen: boolean, index: number): str
 /** A text in a language, or in English if it is missing, as on the server. */
 function LocalWords({ texts, language }: { texts: Texts; language: Language }) {
   const t = useText();
-  const localized = texts[language] === undefined ? textIn(texts, 'en') : { text: texts[language], lang: language };
+  const localized =
+    texts[language] === undefined ? localizedText(texts, 'en') : { text: texts[language], lang: language };
   if (!localized)
     return (
       <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>

@@ -1,7 +1,7 @@
 import type { DeskQuiz, QuizChange } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { AskError } from '../api/ask.ts';
+import { RequestError } from '../api/request.ts';
 import type { ItemData } from '../fields/form-values.ts';
 import { removeText, saveText, savedText } from '../items/saved-text.ts';
 import { gamesOffset } from '../language/games-store.ts';
@@ -13,14 +13,14 @@ export const listKey = ['trivia'];
 export const quizKey = (id: string): string[] => ['trivia', id];
 
 /** The quiz that the form was created from. */
-interface Seen {
+interface SeenVersion {
   version: number;
   quiz: QuizChange;
 }
 
 interface Editing {
   form: QuizForm;
-  seen: Seen;
+  seen: SeenVersion;
   isDirty: boolean;
 }
 
@@ -91,7 +91,7 @@ export function useQuiz(kept: DeskQuiz): QuizState {
     setEditing(fresh(answer));
     setFailure(undefined);
   };
-  const send = async (quiz: QuizChange, { version, quiz: base }: Seen): Promise<DeskQuiz | undefined> => {
+  const send = async (quiz: QuizChange, { version, quiz: base }: SeenVersion): Promise<DeskQuiz | undefined> => {
     setIsSaving(true);
     try {
       const answer = await triviaApi.save(id, version, quiz);
@@ -143,8 +143,8 @@ const fresh = ({ version, quiz }: DeskQuiz): Editing => ({
 });
 
 export const isConflict = (error: unknown): boolean =>
-  error instanceof AskError && error.status === 409 && error.fields.some(({ field }) => field === 'version');
+  error instanceof RequestError && error.status === 409 && error.fields.some(({ field }) => field === 'version');
 
 /** Whether a change was refused because players have started the quiz in the meantime. */
 export const isStarted = (error: unknown): boolean =>
-  error instanceof AskError && error.fields.some(({ message }) => message === 'answered');
+  error instanceof RequestError && error.fields.some(({ message }) => message === 'answered');

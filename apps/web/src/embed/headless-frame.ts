@@ -2,11 +2,11 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import { headlessTopics } from '@podium/contract/widget-words';
 import type { HeadlessMessage, HeadlessTopic } from '@podium/contract/widget-words';
-import { heardHeaders } from '../platform/heard-position.ts';
+import { positionHeaders } from '../platform/stream-position.ts';
 import { parentOrigin } from './parent-origin.ts';
 import { readRequest } from './headless-request.ts';
 import type { Request } from './headless-request.ts';
-import { takeNewest } from './take-newest.ts';
+import { throttleLatest } from './throttle-latest.ts';
 import { followChanges } from './live-changes.ts';
 
 const origin = parentOrigin();
@@ -22,7 +22,7 @@ function subscribe(topic: HeadlessTopic, path: string): void {
   let followed = '';
   let stop = (): void => undefined;
   const refresh = async (): Promise<void> => {
-    const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache', headers: heardHeaders() });
+    const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache', headers: positionHeaders() });
     const text = await answer.text();
     if (isStopped || text === lastSent) return;
     lastSent = text;
@@ -61,7 +61,7 @@ addEventListener('message', ({ source, origin: sender, data }: MessageEvent<unkn
   if (source !== parent || (origin !== undefined && sender !== origin)) return;
   const request = readRequest(data);
   if (request === undefined) return;
-  const take = takers.get(request.topic) ?? takeNewest(handle);
+  const take = takers.get(request.topic) ?? throttleLatest(handle);
   takers.set(request.topic, take);
   take(request);
 });

@@ -3,7 +3,7 @@ import { isNeverFramed } from '@podium/contract/framing';
 import { languageFromText } from '@podium/i18n';
 import { parentOrigin } from '../embed/parent-origin.ts';
 import { reportHeight } from '../embed/report-height.ts';
-import { takeNewest } from '../embed/take-newest.ts';
+import { throttleLatest } from '../embed/throttle-latest.ts';
 import { codec } from '../shared/messages.ts';
 import { rememberLanguage } from '../shared/remember-language.ts';
 import { readLanguageMessage } from './language-message.ts';
@@ -18,7 +18,7 @@ import type { LanguageTag } from '@podium/i18n';
  */
 export function startEmbedded(open: (href: string) => void): () => void {
   const origin = parentOrigin();
-  const show = takeNewest((language: LanguageTag) => {
+  const show = throttleLatest((language: LanguageTag) => {
     const { path, language: pageLanguage } = codec.read(location.pathname + location.search + location.hash);
     rememberLanguage(codec.prefixOf(language));
     if (language !== pageLanguage) open(codec.write(language, path));

@@ -1,7 +1,7 @@
 import { closeOnBack, Icon } from '@podium/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { barOf } from '../shared/navigation.ts';
 import { closeOnOutsideClick } from './close-on-outside-click.ts';
@@ -15,7 +15,7 @@ import type { NavigationEntry } from '../shared/navigation.ts';
 
 const COUNT_AFTER_MS = 1500;
 const { Part: LiveCount } = lazyPart(
-  async () => (await loadUnasked(() => import('../shared/front/live-count.tsx'))).LiveCount,
+  async () => (await loadInBackground(() => import('../shared/front/live-count.tsx'))).LiveCount,
 );
 
 /** Loaded after the page itself. */

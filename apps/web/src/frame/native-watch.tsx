@@ -43,7 +43,7 @@ export function NativeWatch() {
   return null;
 }
 
-interface Words {
+interface NativeTexts {
   announceUpdate: () => void;
   offer: (apply: () => void) => void;
 }
@@ -51,7 +51,7 @@ interface Words {
 /** At startup, applies a new version immediately; on return to the app, after the user agrees. */
 async function startUpdates(
   { updates, onResume }: Pick<NativeShell, 'updates' | 'onResume'>,
-  { announceUpdate, offer }: Words,
+  { announceUpdate, offer }: NativeTexts,
 ): Promise<void> {
   // First of all: without this call the device considers this version broken.
   await updates.ready();

@@ -26,17 +26,17 @@ function followRoutes(router: AnyRouter): () => void {
   const screen = (): string | undefined => router.state.matches.at(-1)?.routeId;
   const stops = [
     router.subscribe('onBeforeNavigate', () => {
-      departure = { screen: departure?.screen ?? screen(), element: focused() ?? departure?.element ?? null };
+      departure = { screen: departure?.screen ?? screen(), element: focusTarget() ?? departure?.element ?? null };
     }),
     router.subscribe('onRendered', ({ hrefChanged, pathChanged, fromLocation, toLocation }) => {
       const left = departure;
       departure = undefined;
       if (!hrefChanged || !fromLocation) return;
-      const isThere = fromLocation.hash !== '' && focused()?.id === fromLocation.hash;
+      const isThere = fromLocation.hash !== '' && focusTarget()?.id === fromLocation.hash;
       // The router has already scrolled; it implements the whole rule except this part.
       const move = { fromHash: fromLocation.hash, toHash: toLocation.hash, isAtTarget: isThere };
       if (!pathChanged && removesHash(move)) scrollTo(0, 0);
-      if (toLocation.hash && focusOn(namedBy(toLocation.hash))) return;
+      if (toLocation.hash && focusOn(findByHash(toLocation.hash))) return;
       if (left && left.screen === screen() && keepFilter(left.element)) return;
       if (pathChanged || (left?.element?.isConnected === false && !isThere)) focusOn(document.querySelector('main h1'));
     }),
@@ -46,13 +46,13 @@ function followRoutes(router: AnyRouter): () => void {
   };
 }
 
-function focused(): Element | null {
+function focusTarget(): Element | null {
   return document.activeElement === document.body ? null : document.activeElement;
 }
 
 const headings = 'h1, h2, h3, h4';
 
-function namedBy(hash: string): Element | null {
+function findByHash(hash: string): Element | null {
   const named = document.getElementById(hash);
   return named?.matches(`${headings}, [tabindex]`) ? named : (named?.querySelector(headings) ?? named);
 }
@@ -64,7 +64,7 @@ function keepFilter(left: Element | null): boolean {
   const target = left.isConnected
     ? left
     : document.querySelector(`main form [name="${CSS.escape(left.name)}"]${ofValue}`);
-  return target !== null && (focused() !== null || focusOn(target));
+  return target !== null && (focusTarget() !== null || focusOn(target));
 }
 
 function focusOn(target: Element | null): boolean {

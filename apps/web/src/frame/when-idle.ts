@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { loadUnasked, reloadOnce } from '../platform/chunk-reload.ts';
+import { loadInBackground, reloadOnce } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { hasNewBuild, watchBuilds } from '../platform/new-build.ts';
 import { networkConnection, mayPreload, pagesToPreload, PRELOAD_AFTER_MS, runLimited } from '../platform/preload.ts';
@@ -27,7 +27,7 @@ export function startWhenIdle(router: AnyRouter): () => void {
   let unsubscribe: (() => void) | undefined;
   // Retried on the next page.
   if (isSubscribed())
-    void loadUnasked(() => import('../shared/push/watch-push.ts')).then(
+    void loadInBackground(() => import('../shared/push/watch-push.ts')).then(
       ({ watchPush }) => (unsubscribe = watchPush()),
       () => undefined,
     );
@@ -58,5 +58,5 @@ async function preload(router: AnyRouter): Promise<void> {
   const pages = pagesToPreload(links, location.pathname);
   // Later requests do not count towards this page's weight.
   performance.mark('podium-preload');
-  await runLimited(pages.map((href) => async () => loadUnasked(() => router.preloadRoute({ to: href }))));
+  await runLimited(pages.map((href) => async () => loadInBackground(() => router.preloadRoute({ to: href }))));
 }

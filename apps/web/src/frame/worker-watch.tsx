@@ -1,6 +1,6 @@
 import { showToast } from '@podium/ui';
 import { use, useEffect, useEffectEvent } from 'react';
-import { loadUnasked } from '../platform/chunk-reload.ts';
+import { loadInBackground } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { serverNow } from '../platform/server-clock.ts';
 import { keepInstallPrompt } from '../platform/install-prompt.ts';
@@ -31,7 +31,7 @@ export function WorkerWatch() {
   const keep = useEffectEvent(async (tag: LanguageTag) => {
     await keepScreens(allBundles(tag), [codec.write(tag, '/secure-sport')]);
     if (!(await hasPack())) return;
-    const part = await loadUnasked(() => import('../shared/offline/own-pack.ts')).catch(() => undefined);
+    const part = await loadInBackground(() => import('../shared/offline/own-pack.ts')).catch(() => undefined);
     await part?.refreshOwnPack(tag, games && logicalDay(serverNow(), games));
   });
   useEffect(() => {

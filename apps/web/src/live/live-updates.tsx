@@ -6,7 +6,7 @@ import { serverNow } from '../platform/server-clock.ts';
 import { isCachedPage, onCachedCopy, postToWorker } from '../platform/service-worker.ts';
 import { useText } from '../shared/page-context.tsx';
 import { createAnnouncer } from './announcer.ts';
-import { markLinkLost, setConnection, showCopy, takeCopies, takeOutage } from './connection.ts';
+import { markDisconnected, setConnection, showCopy, consumeCopies, consumeOutage } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';
 import { isActiveQuery, isDifferent } from './page-changes.ts';
 import { followPageSentence, hasPageSentence } from './page-sentence.ts';
@@ -99,21 +99,21 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
         clearTimeout(lost);
         polling = lost = undefined;
         setConnection('online');
-        if (takeCopies()) refreshAll();
-        if (takeOutage()) postToWorker({ type: 'reconnected' });
+        if (consumeCopies()) refreshAll();
+        if (consumeOutage()) postToWorker({ type: 'reconnected' });
       },
       onPosition: (to) => {
         position = to;
       },
       onFailure: (failures) => {
-        markLinkLost();
+        markDisconnected();
         lost ??= setTimeout(() => setConnection(navigator.onLine ? 'reconnecting' : 'offline'), RECONNECTING_AFTER_MS);
         if (failures >= FAILURES_BEFORE_POLLING) polling ??= setInterval(() => void poll(), POLL_MS);
       },
     });
   };
   const part = () => {
-    markLinkLost();
+    markDisconnected();
     stream?.close();
     clearInterval(polling);
     clearTimeout(lost);

@@ -1,5 +1,5 @@
 import { isAfter } from './live-message.ts';
-import { noteHeard } from '../platform/heard-position.ts';
+import { recordPosition } from '../platform/stream-position.ts';
 import { randomId } from '../platform/random-id.ts';
 import { openLiveStream } from './live-stream.ts';
 import { SubscribedKeys } from './subscribed-keys.ts';
@@ -9,7 +9,7 @@ import type { LiveListener, LiveStream } from './live-stream.ts';
 const LOCK = 'podium-live';
 const KEPT_CHANGES = 500;
 
-type Word =
+type StreamMessage =
   | { type: 'change'; change: LiveChange }
   | { type: 'reset'; position: string }
   | { type: 'open' }
@@ -26,7 +26,7 @@ type Word =
  * everything.
  */
 export function joinLiveStream(position: string, keys: readonly string[], own: LiveListener): LiveStream {
-  const listener = notingPositions(own);
+  const listener = withPositions(own);
   const channel = openChannel();
   if (!channel || !('locks' in navigator)) return openLiveStream(position, keys, listener);
 
@@ -39,7 +39,7 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
   /** Defined while this window holds the lock. */
   let stream: LiveStream | undefined;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin and takes no target
-  const post = (word: Word) => channel.postMessage(word);
+  const post = (word: StreamMessage) => channel.postMessage(word);
 
   const take = (change: LiveChange) => {
     if (isAfter(last, change.id)) return;
@@ -66,7 +66,7 @@ export function joinLiveStream(position: string, keys: readonly string[], own: L
     stream.want(subscribed.all(), last);
   };
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<StreamMessage>) => {
     if (data.type === 'hello') {
       if (stream) answerNewcomer(data.position, position, recent, post);
     } else if (data.type === 'who') post({ type: 'want', window: me, keys: mine, since: last });
@@ -145,25 +145,30 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** The newcomer's page may be older than the changes the leader has already forwarded. */
-function answerNewcomer(theirs: string, start: string, recent: LiveChange[], post: (word: Word) => void): void {
+function answerNewcomer(
+  theirs: string,
+  start: string,
+  recent: LiveChange[],
+  post: (word: StreamMessage) => void,
+): void {
   if (theirs !== start && !isAfter(theirs, start)) return post({ type: 'reset', position: recent.at(-1)?.id ?? start });
   for (const change of recent) if (isAfter(change.id, theirs)) post({ type: 'change', change });
 }
 
 /** Records the position of each message before the listener refetches anything. */
-function notingPositions(listener: LiveListener): LiveListener {
+function withPositions(listener: LiveListener): LiveListener {
   return {
     ...listener,
     onChange: (change) => {
-      noteHeard(change.id);
+      recordPosition(change.id);
       listener.onChange(change);
     },
     onReset: (position) => {
-      noteHeard(position);
+      recordPosition(position);
       listener.onReset(position);
     },
     onPosition: (position) => {
-      noteHeard(position);
+      recordPosition(position);
       listener.onPosition(position);
     },
   };

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followShownKeys, keysShown } from './shown-keys.ts';
+import { followShownKeys, visibleKeys } from './shown-keys.ts';
 import { SubscribedKeys } from './subscribed-keys.ts';
 
 const places = { position: 'a-9', startAt: 'a-5', readAt: new Map([['["unit"]', 'a-7']]) };
@@ -16,15 +16,15 @@ function showing(...documents: [name: string, keys: string[]][]): QueryClient {
 
 test('what is shown is asked for from where the stream stood when it was read', () => {
   const cache = showing(['day', ['day:1', 'games']], ['unit', ['unit:A', 'games']]).getQueryCache();
-  expect(keysShown(cache, new Set(), places)).toEqual({ keys: ['day:1', 'games', 'unit:A'], since: 'a-5' });
-  expect(keysShown(cache, new Set(['day:1', 'games']), places).since).toBe('a-7');
-  expect(keysShown(cache, new Set(['day:1', 'games', 'unit:A']), places).since).toBe('a-9');
+  expect(visibleKeys(cache, new Set(), places)).toEqual({ keys: ['day:1', 'games', 'unit:A'], since: 'a-5' });
+  expect(visibleKeys(cache, new Set(['day:1', 'games']), places).since).toBe('a-7');
+  expect(visibleKeys(cache, new Set(['day:1', 'games', 'unit:A']), places).since).toBe('a-9');
 });
 
 test('what is kept but not shown is not asked for', () => {
   const client = new QueryClient();
   client.setQueryData(['day'], { keys: ['day:1'] });
-  expect(keysShown(client.getQueryCache(), new Set(), places).keys).toEqual([]);
+  expect(visibleKeys(client.getQueryCache(), new Set(), places).keys).toEqual([]);
 });
 
 beforeEach(() => void vi.useFakeTimers());

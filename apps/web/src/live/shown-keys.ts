@@ -14,7 +14,7 @@ interface ShownKeys {
  * The live keys of the displayed documents.
  * @param readAt stream position when each document was requested; by default the start
  */
-export function keysShown(
+export function visibleKeys(
   cache: Pick<QueryCache, 'getAll'>,
   wantedBefore: ReadonlySet<string>,
   { position, startAt, readAt }: { position: string; startAt: string; readAt: ReadonlyMap<string, string> },
@@ -47,7 +47,7 @@ export function followShownKeys(
   let settling: ReturnType<typeof setTimeout> | undefined;
   const report = () => {
     settling = undefined;
-    const keys = keysShown(cache, previousKeys, { position: position(), startAt, readAt });
+    const keys = visibleKeys(cache, previousKeys, { position: position(), startAt, readAt });
     if (keys.keys.length === previousKeys.size && keys.keys.every((key) => previousKeys.has(key))) return;
     previousKeys = new Set(keys.keys);
     onKeys(keys);

@@ -2,7 +2,7 @@ import { isTouched, liveKeys, touchedKeys } from '@podium/contract/live-keys';
 import type { Query } from '@tanstack/react-query';
 
 /** Keys of changes that may create a missing document. */
-const comers: readonly string[] = [liveKeys.games, liveKeys.schedule, liveKeys.participants];
+const broadKeys: readonly string[] = [liveKeys.games, liveKeys.schedule, liveKeys.participants];
 
 /** Selects the documents that a change of these keys makes stale, by the keys in each document. */
 export function staleAfter(changed: Iterable<string>): (query: Pick<Query, 'state'>) => boolean {
@@ -13,7 +13,7 @@ export function staleAfter(changed: Iterable<string>): (query: Pick<Query, 'stat
 /** The keys of a document, or for a missing one, those that may create it. */
 export function parseKeys(data: unknown): readonly string[] {
   const keys = (data as { keys?: unknown } | undefined)?.keys;
-  return Array.isArray(keys) ? (keys as string[]) : comers;
+  return Array.isArray(keys) ? (keys as string[]) : broadKeys;
 }
 
 const GATHER_MS = 150;

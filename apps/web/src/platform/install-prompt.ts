@@ -7,7 +7,7 @@ interface InstallPrompt extends Event {
 let savedPrompt: InstallPrompt | undefined;
 const listeners = new Set<() => void>();
 
-function keep(prompt: InstallPrompt | undefined): void {
+function setPrompt(prompt: InstallPrompt | undefined): void {
   savedPrompt = prompt;
   for (const listener of listeners) listener();
 }
@@ -19,9 +19,9 @@ function keep(prompt: InstallPrompt | undefined): void {
 export function keepInstallPrompt(): () => void {
   const handlePrompt = (event: Event): void => {
     event.preventDefault();
-    keep(event as InstallPrompt);
+    setPrompt(event as InstallPrompt);
   };
-  const handleInstalled = (): void => keep(undefined);
+  const handleInstalled = (): void => setPrompt(undefined);
   addEventListener('beforeinstallprompt', handlePrompt);
   addEventListener('appinstalled', handleInstalled);
   return () => {
@@ -50,6 +50,6 @@ export function installWay(): InstallWay {
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;
   // A prompt can be shown only once.
-  keep(undefined);
+  setPrompt(undefined);
   await prompt?.prompt();
 }

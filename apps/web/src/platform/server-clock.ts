@@ -17,7 +17,7 @@ export function serverNow(): Date {
   const device = Date.now();
   reference ??= {
     device,
-    games: gamesTimeAt({
+    games: currentGamesTime({
       deviceNow: device,
       page,
       navigation: performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined,
@@ -40,7 +40,7 @@ interface Clocks {
 /**
  * @returns the time at the Games in epoch milliseconds: by the device if its clock is right, otherwise by the response
  */
-export function gamesTimeAt({ deviceNow, page, navigation, sinceNavigation }: Clocks): number {
+export function currentGamesTime({ deviceNow, page, navigation, sinceNavigation }: Clocks): number {
   const pageAt = Date.parse(page.now);
   const byDevice = pageAt + (deviceNow - page.madeAt) * page.clockRate;
   const answeredAt = Number(navigation?.serverTiming?.find(({ name }) => name === 'at')?.description) * 1000;

@@ -1,5 +1,5 @@
 /** Registers the service worker and tells it what to cache; loaded once the page is idle. */
-import { loadUnasked } from './chunk-reload.ts';
+import { loadInBackground } from './chunk-reload.ts';
 import { pageFacts } from './facts.ts';
 import { isAvailable, postToWorker } from './service-worker.ts';
 import { packCacheName } from '../../worker/pack-index.ts';
@@ -50,7 +50,7 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
     if (document.visibilityState === 'visible') registration?.update().catch(() => undefined);
   };
   // After the page's own files. If registration fails, the app still works, but not offline.
-  const start = (): void => void loadUnasked(register).catch(() => undefined);
+  const start = (): void => void loadInBackground(register).catch(() => undefined);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
   worker.addEventListener('controllerchange', handleControl);

@@ -1,4 +1,4 @@
-import { idOfRsc } from '@podium/games';
+import { rscToId } from '@podium/games';
 import { zonedText } from '../clock.ts';
 import { venueOfField } from '../places/venues.ts';
 import type { SixTexts } from '../words/texts.ts';
@@ -50,8 +50,8 @@ export function demoContext(world: World, { scale }: { scale: number }): DemoCon
     if (!unit || event.isExhibition) return [];
     return [
       {
-        event: idOfRsc(event.code),
-        unit: idOfRsc(unit.code),
+        event: rscToId(event.code),
+        unit: rscToId(unit.code),
         discipline: event.discipline,
         eventName: event.name,
         venue: venueOfField(unit.field).code,

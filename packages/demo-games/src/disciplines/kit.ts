@@ -21,7 +21,7 @@ export interface DisciplinePlan {
   build(kit: Kit): void;
 }
 
-interface EventWords {
+interface EventTexts {
   type: string;
   term: SixTexts;
   gender: EventGender;
@@ -40,7 +40,7 @@ export interface Kit {
   /** The events to generate: all in complete Games, fewer in small Games. */
   keep<T>(list: readonly T[]): T[];
   size(count: number, min: number): number;
-  event(words: EventWords): GamesEvent;
+  event(words: EventTexts): GamesEvent;
   /** Competition day for the event with this index. */
   dayFor(index: number, total: number, lastDay?: number): number;
   /** Enters new athletes into one event. */
@@ -101,7 +101,7 @@ export function makeKit(
         division,
         isExhibition,
         kind,
-        name: nameInSeries(eventName(term, gender, age, division), series),
+        name: seriesName(eventName(term, gender, age, division), series),
         order: firstOrder + events.length,
         competitors: [],
         firstDay: firstDay ?? plan.days[0],
@@ -155,7 +155,7 @@ export function makeKit(
   return kit;
 }
 
-const nameInSeries = (name: SixTexts, series?: number): SixTexts =>
+const seriesName = (name: SixTexts, series?: number): SixTexts =>
   series === undefined ? name : compose((language) => `${name[language]} · ${series}`);
 
 /** An individual competitor, which has the athlete's id. */

@@ -45,11 +45,11 @@ export function duelUnit(plan: DuelPlan): Unit {
   };
   const unit = isWalkOver
     ? { ...common, steps: [], isWalkOver, ...walkOver(home, away, random.chance(0.5) ? 'H' : 'A') }
-    : played();
+    : playedUnit();
   phase.units.push(unit);
   return unit;
 
-  function played(): Unit {
+  function playedUnit(): Unit {
     const duel = rules.play(home, away, { random, needsWinner: plan.needsWinner });
     const lines = duelLines(home, away, duel);
     return {

@@ -28,7 +28,7 @@ export interface KnockOutOptions {
   daysBetween?: number;
 }
 
-type Filled = Slot & { competitor: Competitor };
+type FilledSlot = Slot & { competitor: Competitor };
 interface Place {
   slot: Slot;
 }
@@ -67,8 +67,9 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
     for (let pair = 0; pair < places.length; pair += 2) {
       const slots = [places[pair]!.slot, places[pair + 1]!.slot];
       const position = pair / 2 + 1;
-      const coming = slots.filter((slot): slot is Filled => slot.competitor !== undefined);
-      const unit = coming.length === 2 ? playMatch(options, phase, coming as [Filled, Filled], left) : undefined;
+      const coming = slots.filter((slot): slot is FilledSlot => slot.competitor !== undefined);
+      const unit =
+        coming.length === 2 ? playMatch(options, phase, coming as [FilledSlot, FilledSlot], left) : undefined;
       bracketRound.units.push({ unit, slots, position, code: `${left}${String(position).padStart(2, '0')}` });
       if (unit) next.push({ slot: { competitor: unitWinner(unit), from: { unit, wlt: 'W' } } });
       else next.push({ slot: coming[0] ? { competitor: coming[0].competitor } : { isBye: true } });
@@ -86,9 +87,9 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
   const bronzes = playBronzes(options, quarterfinals, semifinals, ranking, { day: medalDay, minute: medalMinute });
   const phase = addPhase(event, 'FNL', phaseTerms.finals, 'final');
   const bronzeUnits = options.bronze === 'match' ? playBronzeMatch(options, phase, semifinals, ranking) : bronzes.units;
-  const slots = places.map((place) => place.slot) as [Filled, Filled];
+  const slots = places.map((place) => place.slot) as [FilledSlot, FilledSlot];
   const final = duelUnit({
-    ...dueled(options),
+    ...duelOptions(options),
     phase,
     number: 1,
     name: unitTerms.final,
@@ -112,17 +113,17 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
   return ranking.sort((a, b) => a.rank! - b.rank!);
 }
 
-function dueled(options: KnockOutOptions): Pick<KnockOutOptions, 'event' | 'rules' | 'random' | 'fields'> {
+function duelOptions(options: KnockOutOptions): Pick<KnockOutOptions, 'event' | 'rules' | 'random' | 'fields'> {
   const { event, rules, random, fields } = options;
   return { event, rules, random, fields };
 }
 
-function playMatch(options: KnockOutOptions, phase: Phase, slots: [Filled, Filled], left: number): Unit {
+function playMatch(options: KnockOutOptions, phase: Phase, slots: [FilledSlot, FilledSlot], left: number): Unit {
   const number = phase.units.length + 1;
   const name = numberedTerm(left === 4 ? unitTerms.semifinal : options.unitTerm, number);
   const isStartHidden = left === 4 && options.bronze !== 'match';
   return duelUnit({
-    ...dueled(options),
+    ...duelOptions(options),
     phase,
     number,
     name,
@@ -139,17 +140,17 @@ function playBronzeMatch(
   semifinals: readonly Unit[],
   ranking: RankingLine[],
 ): Unit[] {
-  const slots = semifinals.map((unit): Filled => ({ competitor: unitLoser(unit), from: { unit, wlt: 'L' } }));
+  const slots = semifinals.map((unit): FilledSlot => ({ competitor: unitLoser(unit), from: { unit, wlt: 'L' } }));
   if (slots.length < 2) {
     for (const slot of slots) ranking.push(rankingLine(slot.from!.unit, slot.competitor, 3, false));
     return [];
   }
   const unit = duelUnit({
-    ...dueled(options),
+    ...duelOptions(options),
     phase,
     number: 2,
     name: unitTerms.bronze,
-    slots: slots as [Filled, Filled],
+    slots: slots as [FilledSlot, FilledSlot],
     needsWinner: true,
     medal: '3',
   });
@@ -169,7 +170,7 @@ function playBronzes(
   at: { day: number; minute: number },
 ): { units: Unit[]; brackets: GamesEvent['brackets'] } {
   if (options.bronze === 'match') return { units: [], brackets: [] };
-  const beaten = semifinals.map((unit): Filled => ({ competitor: unitLoser(unit), from: { unit, wlt: 'L' } }));
+  const beaten = semifinals.map((unit): FilledSlot => ({ competitor: unitLoser(unit), from: { unit, wlt: 'L' } }));
   if (options.bronze === 'both' || quarterfinals.length < 4) {
     for (const slot of beaten) ranking.push(rankingLine(slot.from!.unit, slot.competitor, 3, true));
     if (options.bronze === 'repechage')
@@ -178,18 +179,18 @@ function playBronzes(
   }
   const repechage = addPhase(options.event, 'REP', phaseTerms.repechage, 'knockout');
   const contests = [0, 2].map((first) => {
-    const slots = [quarterfinals[first]!, quarterfinals[first + 1]!].map((unit): Filled => ({
+    const slots = [quarterfinals[first]!, quarterfinals[first + 1]!].map((unit): FilledSlot => ({
       competitor: unitLoser(unit),
       from: { unit, wlt: 'L' },
     }));
     const number = repechage.units.length + 1;
     const name = numberedTerm(options.unitTerm, number);
     return duelUnit({
-      ...dueled(options),
+      ...duelOptions(options),
       phase: repechage,
       number,
       name,
-      slots: slots as [Filled, Filled],
+      slots: slots as [FilledSlot, FilledSlot],
       needsWinner: true,
     });
   });
@@ -202,12 +203,12 @@ function playBronzes(
   for (const unit of contests) ranking.push(rankingLine(unit, unitLoser(unit), 7, true));
   const bronzePhase = addPhase(options.event, 'REPF', phaseTerms.bronzeContests, 'knockout');
   const units = contests.map((contest, index) => {
-    const slots: [Filled, Filled] = [
+    const slots: [FilledSlot, FilledSlot] = [
       { competitor: unitWinner(contest), from: { unit: contest, wlt: 'W' } },
       beaten[1 - index]!,
     ];
     const unit = duelUnit({
-      ...dueled(options),
+      ...duelOptions(options),
       phase: bronzePhase,
       number: index + 1,
       name: numberedTerm(unitTerms.bronze, index + 1),

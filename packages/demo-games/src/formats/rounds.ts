@@ -5,7 +5,7 @@ import { numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';
 import type { SixTexts } from '../words/texts.ts';
 import { addPhase, unitCode } from './codes.ts';
 import { rankMarks } from './contest.ts';
-import type { Contest, Played } from './contest.ts';
+import type { Contest, ContestResult } from './contest.ts';
 
 /** One round of an event: heats, semifinals, final. */
 export interface RoundPlan {
@@ -112,7 +112,7 @@ function roundUnit(
   plan: RoundPlan,
   phase: Phase,
   named: Pick<Unit, 'code' | 'number' | 'name'>,
-  played: Played,
+  played: ContestResult,
 ): Unit {
   const unit: Unit = {
     ...named,
@@ -135,10 +135,10 @@ function roundUnit(
 
 function withMarks(
   unit: Unit,
-  played: Played,
+  played: ContestResult,
   lines: readonly Line[],
   progress: Progress,
-): ReturnType<Played['resultAt']> {
+): ReturnType<ContestResult['resultAt']> {
   const content = played.resultAt(progress, lines);
   if (progress !== 'final') return content;
   const marks = new Map(lines.map((line) => [line.competitor.id, line.qualification]));
@@ -207,8 +207,8 @@ function rankRounds(rounds: readonly (readonly Unit[])[], contest: Contest): Ran
       else if (isOne)
         placed.push({
           ...base,
-          rank: before + placeAmong(rows, row.inUnit),
-          rankEqual: line.rankEqual && sharesPlace(rows, row.inUnit),
+          rank: before + rankAmong(rows, row.inUnit),
+          rankEqual: line.rankEqual && isTied(rows, row.inUnit),
         });
       else placed.push({ ...base, rank: before + rank, rankEqual });
     }
@@ -218,11 +218,11 @@ function rankRounds(rounds: readonly (readonly Unit[])[], contest: Contest): Ran
 }
 
 /** Ranks within a unit use countback; those who advanced are left out of the count. */
-function placeAmong(rows: readonly { inUnit: number }[], inUnit: number): number {
+function rankAmong(rows: readonly { inUnit: number }[], inUnit: number): number {
   return 1 + rows.filter((row) => row.inUnit > 0 && row.inUnit < inUnit).length;
 }
 
-function sharesPlace(rows: readonly { inUnit: number }[], inUnit: number): boolean {
+function isTied(rows: readonly { inUnit: number }[], inUnit: number): boolean {
   return rows.filter((row) => row.inUnit === inUnit).length > 1;
 }
 

@@ -27,7 +27,7 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
   return {
     startDate: zonedText(hasBegun ? times.actualStart(unit) : unit.start),
     endDate: isOver ? zonedText(times.actualEnd(unit)) : undefined,
-    infos: [...infos, ...goOnInfos(unit.phase)],
+    infos: [...infos, ...qualificationInfos(unit.phase)],
     sport: sportInfo(unit.event, names, unitTitle(unit).en, String(unit.number)),
     venue: {
       venue: venue.code,
@@ -39,7 +39,7 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
 }
 
 /** Number of competitors who advance from each unit of a round by place, and number of all others by mark. */
-function goOnInfos({ goOn }: Phase): Detail[] {
+function qualificationInfos({ goOn }: Phase): Detail[] {
   if (!goOn) return [];
   const rules = [
     { code: 'QUAL_BP', count: goOn.byPlace },

@@ -8,7 +8,7 @@ import { sportInfo } from './results.ts';
 export const countsPlayers = (event: GamesEvent): boolean =>
   event.kind === 'team' &&
   eventMatches(event).some((unit) =>
-    finalSides(unit).some(({ athletes }) => athletes.some(({ details }) => sums(details))),
+    finalSides(unit).some(({ athletes }) => athletes.some(({ details }) => hasCounts(details))),
   );
 
 /** Statistics of each team and its players, added up over all finished matches. */
@@ -25,12 +25,13 @@ export function statisticsBody(
     if (!matches) return [];
     const details = [
       fact('MP', 'TOT', matches.length, { type: 'ST' }),
-      ...added(matches.flatMap((match) => match.details)),
+      ...sumCounts(matches.flatMap((match) => match.details)),
     ];
     const players = matches.flatMap(({ athletes }) => athletes);
     const element = competitorElement(competitor, {
       details,
-      memberDetails: ({ id }) => added(players.filter(({ code }) => code === id).flatMap((player) => player.details)),
+      memberDetails: ({ id }) =>
+        sumCounts(players.filter(({ code }) => code === id).flatMap((player) => player.details)),
     });
     return [{ ...element, order: String(index + 1) }];
   });
@@ -57,10 +58,10 @@ function finalSides(unit: Unit): CompetitorElement[] {
 /** Possession is a share of each match and cannot be added up. */
 const isCount = ({ type, code, pos, value }: Detail): boolean =>
   type === 'ST' && code !== 'POSSESS' && pos === 'TOT' && value !== undefined && /^\d+$/u.test(value);
-const sums = (details: readonly Detail[]): boolean => details.some(isCount);
+const hasCounts = (details: readonly Detail[]): boolean => details.some(isCount);
 
 /** Adds up counts by code: 7 of 12 shots and 5 of 9 are 12 of 21. */
-function added(details: readonly Detail[]): Detail[] {
+function sumCounts(details: readonly Detail[]): Detail[] {
   return [...Map.groupBy(details.filter(isCount), ({ code }) => code)].map(([code, own]) => {
     const attempts = own.flatMap(({ attributes }) => attributes?.['Attempt'] ?? []);
     return fact(code, 'TOT', total(own.map(({ value }) => value!)), {

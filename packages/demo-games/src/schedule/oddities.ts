@@ -23,7 +23,7 @@ export function planChanges(units: readonly Unit[], calendar: Calendar): Map<Uni
   const stories = new Map<Unit, ScheduleChange>();
   const on = (day: number, discipline: string) =>
     units.filter((unit) => unit.event.discipline === discipline && calendar.dayNumber(unit.start) === day);
-  pastMidnight(on(6, 'BKB').concat(on(5, 'BKB'), on(4, 'BKB')), calendar);
+  movePastMidnight(on(6, 'BKB').concat(on(5, 'BKB'), on(4, 'BKB')), calendar);
   reschedule(stories, [...on(5, 'BKB'), ...on(4, 'BKB'), ...on(3, 'BKB')]);
   postpone(stories, [...on(9, 'TRI'), ...on(10, 'TRI'), ...on(9, 'ATH'), ...on(10, 'ATH'), ...on(9, 'WRE')], calendar);
   delay(stories, units, calendar);
@@ -32,7 +32,7 @@ export function planChanges(units: readonly Unit[], calendar: Calendar): Map<Uni
 }
 
 /** The last match of an evening moves to 23:25 and ends on the next calendar day. */
-function pastMidnight(matches: readonly Unit[], calendar: Calendar): void {
+function movePastMidnight(matches: readonly Unit[], calendar: Calendar): void {
   const [first] = matches;
   if (!first) return;
   const day = calendar.dayNumber(first.start);

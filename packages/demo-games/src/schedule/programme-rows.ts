@@ -12,7 +12,7 @@ import type { DisciplineEvents } from './plan-units.ts';
 /** A row of a Games folder's `units.csv`, by column. */
 export type ProgrammeRow = Readonly<Record<string, string>>;
 
-interface Planned {
+interface PlannedItem {
   discipline: string;
   /** Phase and unit part of its code: `ARRV000100`. */
   place: string;
@@ -41,7 +41,10 @@ export function programmeRows(
   return [...planned, ...broadcasts(disciplines, calendar)].map((item) => programmeRow(item, now));
 }
 
-function programmeRow({ discipline, place, type, name, venue, start, end, tag }: Planned, now: number): ProgrammeRow {
+function programmeRow(
+  { discipline, place, type, name, venue, start, end, tag }: PlannedItem,
+  now: number,
+): ProgrammeRow {
   const code = `${discipline.padEnd(22, '-')}${place.padEnd(12, '-')}`;
   return {
     id: `${discipline}-${place}`,
@@ -62,7 +65,7 @@ const disciplineUnits = ({ events }: DisciplineEvents): Unit[] =>
 const disciplineVenue = ({ plan }: DisciplineEvents): string => venueOfField(plan.fields[0]!).code;
 
 /** Weigh-ins in the morning of each day with contests. */
-function weighIns(disciplineEvents: DisciplineEvents, calendar: Calendar): Planned[] {
+function weighIns(disciplineEvents: DisciplineEvents, calendar: Calendar): PlannedItem[] {
   if (!disciplineEvents.plan.hasWeighIn) return [];
   const days = new Set(disciplineUnits(disciplineEvents).map((unit) => calendar.dayNumber(unit.start)));
   return [...days]
@@ -79,7 +82,7 @@ function weighIns(disciplineEvents: DisciplineEvents, calendar: Calendar): Plann
 }
 
 /** The sport's delegations arrive two days before, team leaders meet the day before, and all depart the day after. */
-function arrivalsAndDepartures(disciplineEvents: DisciplineEvents, calendar: Calendar): Planned[] {
+function arrivalsAndDepartures(disciplineEvents: DisciplineEvents, calendar: Calendar): PlannedItem[] {
   const [first, last] = disciplineEvents.plan.days;
   const days = [
     { tag: 'arrival', place: 'ARRV', name: activityTerms.arrival, day: Math.max(1, first - 2), span: [540, 1080] },
@@ -101,7 +104,7 @@ function arrivalsAndDepartures(disciplineEvents: DisciplineEvents, calendar: Cal
 }
 
 /** Outdoor sports have a reserve day for bad weather. */
-function reserveDay(disciplineEvents: DisciplineEvents, calendar: Calendar): Planned[] {
+function reserveDay(disciplineEvents: DisciplineEvents, calendar: Calendar): PlannedItem[] {
   const venue = disciplineVenue(disciplineEvents);
   const day = disciplineEvents.plan.days[1] + 1;
   if (day > dayCount || !grounds.some(({ code }) => code === venue)) return [];
@@ -120,8 +123,8 @@ function reserveDay(disciplineEvents: DisciplineEvents, calendar: Calendar): Pla
 }
 
 /** Each day the sport with the most finals is broadcast, from its first final to its last. */
-function broadcasts(disciplines: readonly DisciplineEvents[], calendar: Calendar): Planned[] {
-  return Array.from({ length: dayCount }, (_, index) => index + 1).flatMap((day): Planned[] => {
+function broadcasts(disciplines: readonly DisciplineEvents[], calendar: Calendar): PlannedItem[] {
+  return Array.from({ length: dayCount }, (_, index) => index + 1).flatMap((day): PlannedItem[] => {
     const busiest = disciplines
       .map((disciplineEvents) => ({
         one: disciplineEvents,

@@ -45,7 +45,7 @@ function newestMessages(messages: readonly OdfMessage[]): OdfMessage[] {
 }
 
 /** Every competitor in a message, at any level. */
-export function competitorsIn(body: OdfMessage['body']): CompetitorElement[] {
+export function listCompetitors(body: OdfMessage['body']): CompetitorElement[] {
   switch (body.kind) {
     case 'result':
     case 'phase-result':

@@ -22,13 +22,13 @@ export function addScheduleUpdate(timeline: Timeline, discipline: string, items:
 const firstAfterMs = 2000;
 const lastBeforeMs = 6000;
 /** Number of live results of a unit that finished before the demo starts playing. */
-const fewSteps = 12;
+const maxReducedSteps = 12;
 
 /** Every action of a unit that runs while the demo plays; for an earlier one its breaks and a few steps. */
 function unitSteps({ world, times }: Timeline, unit: Unit): readonly number[] {
   if (times.actualEnd(unit) >= world.calendar.at(todayNumber, playedFromMinute)) return unit.steps;
   const breaks = new Set(unit.breaks);
-  const every = Math.ceil(unit.steps.length / fewSteps);
+  const every = Math.ceil(unit.steps.length / maxReducedSteps);
   return unit.steps.filter((step, index) => index % every === 0 || breaks.has(step));
 }
 

@@ -19,17 +19,17 @@ export interface Emission {
   isKept?: boolean;
 }
 
-export interface Sent extends Emission {
+export interface SentEmission extends Emission {
   version: number;
 }
 
 /** Sorts emissions by time and numbers versions; times strictly increase within each key. */
-export function orderEmissions(emissions: Emission[]): Sent[] {
+export function orderEmissions(emissions: Emission[]): SentEmission[] {
   const last = new Map<string, { version: number; at: number }>();
   const sorted = emissions
     .map((emission, index) => ({ emission, index }))
     .sort((a, b) => a.emission.at - b.emission.at || a.index - b.index);
-  const sent = sorted.map(({ emission }): Sent => {
+  const sent = sorted.map(({ emission }): SentEmission => {
     const before = last.get(emission.key);
     const at = before && emission.at <= before.at ? before.at + 1 : emission.at;
     const version = (before?.version ?? 0) + 1;

@@ -13,7 +13,7 @@ import { planChanges } from '../schedule/oddities.ts';
 import { addSwimOffs } from '../schedule/swim-offs.ts';
 import type { World } from '../world.ts';
 import { orderEmissions } from './emission.ts';
-import type { Sent } from './emission.ts';
+import type { SentEmission } from './emission.ts';
 import { addEventMessages } from './add-event-messages.ts';
 import { addUnitMessages, addScheduleUpdate } from './add-unit-messages.ts';
 import { addWeather } from './add-weather.ts';
@@ -22,7 +22,7 @@ import type { Timeline } from './timeline.ts';
 import { createTimes } from './unit-times.ts';
 
 /** All messages of these Games, from the first code set to the last medal table. */
-export function gamesTimeline(world: World): { timeline: Timeline; sent: Sent[] } {
+export function gamesTimeline(world: World): { timeline: Timeline; sent: SentEmission[] } {
   const stories = planChanges(world.units, world.calendar);
   const times = createTimes(stories);
   world.units.push(...addSwimOffs(world));

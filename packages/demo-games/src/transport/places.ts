@@ -56,7 +56,7 @@ const hubs: readonly Place[] = [
 /** Venues whose stop is accessible only by stairs. */
 const withStairs = new Set(['SHR', 'BKP']);
 
-const all: readonly Place[] = [
+const allPlaces: readonly Place[] = [
   ...hubs,
   ...hotels.map(({ id, name, point }) => ({ id, code: '', name: compose(() => name), point, isStepFree: true })),
   ...venues.map(({ code, name }) => ({
@@ -68,7 +68,7 @@ const all: readonly Place[] = [
   })),
 ];
 
-const byId = new Map(all.map((place) => [place.id, place]));
+const byId = new Map(allPlaces.map((place) => [place.id, place]));
 
 export function findPlace(id: string): Place {
   const place = byId.get(id);

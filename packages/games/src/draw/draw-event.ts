@@ -1,6 +1,6 @@
 import type { Texts } from '../model/languages.ts';
 import type { PhaseKind } from '../model/vocabulary.ts';
-import { drawRounds, drawWords, matchName, numbered } from './draw-words.ts';
+import { drawRounds, drawTexts, matchName, numbered } from './draw-words.ts';
 import type { Chance, DrawEntrant } from './entrant.ts';
 import { drawHeats } from './heats.ts';
 import { drawKnockOut } from './knock-out.ts';
@@ -92,23 +92,23 @@ function planHeats(entrants: readonly DrawEntrant[], lanes: number, chance: Chan
     key: contestKey('FNL', 1),
     phase: 'FNL',
     number: 1,
-    name: drawWords.final,
+    name: drawTexts.final,
     sides: finalSides,
     isDuel: false,
     medal: 'gold',
   };
-  const finals: PlannedPhase = { code: 'FNL', name: drawWords.final, kind: 'final' };
+  const finals: PlannedPhase = { code: 'FNL', name: drawTexts.final, kind: 'final' };
   if (!toFinal) return { phases: [finals], contests: [final], stages: [[final.key]] };
   const contests = heats.map((heat): PlannedContest => ({
     key: contestKey('HEAT', heat.number),
     phase: 'HEAT',
     number: heat.number,
-    name: numbered(drawWords.heat, heat.number),
+    name: numbered(drawTexts.heat, heat.number),
     sides: heatSides(heat),
     isDuel: false,
   }));
   return {
-    phases: [{ code: 'HEAT', name: drawWords.heats, kind: 'heats', goOn: toFinal }, finals],
+    phases: [{ code: 'HEAT', name: drawTexts.heats, kind: 'heats', goOn: toFinal }, finals],
     contests: [...contests, final],
     stages: [contests.map(({ key }) => key), [final.key]],
   };
@@ -135,7 +135,7 @@ function planKnockOut(drawn: readonly KnockOutContest[], toSide: (id: string) =>
       key: ownKey,
       phase: words.phase,
       number,
-      name: isBronze ? drawWords.bronze : contestName(round, number, drawn),
+      name: isBronze ? drawTexts.bronze : contestName(round, number, drawn),
       sides: sides.map((side) =>
         'entrant' in side ? toSide(side.entrant) : { contest: keys.get(side.from)!, result: side.result },
       ),
@@ -172,7 +172,7 @@ function planPools(
         key,
         phase: `GP${letter}`,
         number: index + 1,
-        name: matchName(numbered(drawWords.pool, letter), index + 1),
+        name: matchName(numbered(drawTexts.pool, letter), index + 1),
         sides: [{ entrant: home }, { entrant: away }],
         isDuel: true,
       });
@@ -181,7 +181,7 @@ function planPools(
   }
   const phases = pools.map(({ letter }): PlannedPhase => ({
     code: `GP${letter}`,
-    name: numbered(drawWords.pool, letter),
+    name: numbered(drawTexts.pool, letter),
     kind: 'pool',
     pool: letter,
   }));

@@ -9,7 +9,7 @@ import { drawPools } from './pools.ts';
 import { roundRobin } from './round-robin.ts';
 import { seedOrder } from './seed-order.ts';
 
-const never = (): number => 0;
+const zeroChance = (): number => 0;
 const seeded = (count: number): DrawEntrant[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, delegation: `d${index}`, seed: index + 1 }));
 
@@ -41,7 +41,7 @@ describe('a knock-out', () => {
   });
 
   test('five entrants: the best three have a bye, and the losers of the semifinals meet for bronze', () => {
-    const contests = drawKnockOut(seeded(5), { chance: never, hasBronze: true });
+    const contests = drawKnockOut(seeded(5), { chance: zeroChance, hasBronze: true });
     expect(contests).toEqual([
       { key: '8-2', round: 8, position: 2, sides: [{ entrant: '4' }, { entrant: '5' }] },
       { key: '4-1', round: 4, position: 1, sides: [{ entrant: '1' }, { from: '8-2', result: 'W' }] },
@@ -68,7 +68,7 @@ describe('a knock-out', () => {
   });
 
   test('three entrants have one semifinal and no match for bronze', () => {
-    const contests = drawKnockOut(seeded(3), { chance: never, hasBronze: true });
+    const contests = drawKnockOut(seeded(3), { chance: zeroChance, hasBronze: true });
     expect(contests.map(({ key }) => key)).toEqual(['4-2', '2-1']);
   });
 
@@ -108,7 +108,7 @@ describe('a knock-out', () => {
 
 describe('pools', () => {
   test('distributes seven entrants over two pools in snake order', () => {
-    const pools = drawPools(seeded(7), { pools: 2, chance: never });
+    const pools = drawPools(seeded(7), { pools: 2, chance: zeroChance });
     expect(pools.map(({ letter, entrants }) => `${letter} ${entrants.join(' ')}`)).toEqual(['A 1 4 5', 'B 2 3 6 7']);
   });
 
@@ -144,7 +144,7 @@ describe('heats', () => {
   });
 
   test('ten entrants on eight lanes: two heats of five; two of each and the four fastest others reach the final', () => {
-    const { heats, toFinal } = drawHeats(seeded(10), { lanes: 8, chance: never });
+    const { heats, toFinal } = drawHeats(seeded(10), { lanes: 8, chance: zeroChance });
     expect(heats.map(({ lanes }) => lanes.map(({ lane, entrant }) => `${lane}:${entrant}`).join(' '))).toEqual([
       '2:9 3:5 4:1 5:4 6:8',
       '2:10 3:6 4:2 5:3 6:7',
@@ -153,7 +153,10 @@ describe('heats', () => {
   });
 
   test('a field that fits the lanes has only a final', () => {
-    expect(drawHeats(seeded(6), { lanes: 8, chance: never })).toMatchObject({ heats: [{ number: 1 }], toFinal: null });
+    expect(drawHeats(seeded(6), { lanes: 8, chance: zeroChance })).toMatchObject({
+      heats: [{ number: 1 }],
+      toFinal: null,
+    });
   });
 
   test('each entrant has one lane, no lane is used twice, and the final is full', () => {

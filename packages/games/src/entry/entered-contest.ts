@@ -53,12 +53,12 @@ export interface EnteredContest {
   endedAt: string | null;
 }
 
-interface Made {
+interface ContestParts {
   id: string;
   at: string;
 }
 /** An input of a scorer. `confirm` is the second check that makes a result official. */
-export type EnteredStep = Made &
+export type EnteredStep = ContestParts &
   (
     | { do: 'begin' | 'finish' | 'reopen' | 'confirm' }
     | { do: 'period'; period: string }
@@ -181,7 +181,7 @@ function applyStep(contest: Mutable, step: EnteredStep, scoring: Pick<Scoring, '
   }
 }
 
-function beginContest(contest: Mutable, { at }: Made): void {
+function beginContest(contest: Mutable, { at }: ContestParts): void {
   if (contest.status === 'START_LIST') contest.status = 'LIVE';
   contest.beganAt ??= at;
 }

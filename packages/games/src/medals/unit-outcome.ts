@@ -52,19 +52,19 @@ export function unitOutcome(
   awards: readonly OutcomeAward[],
   totals?: readonly OutcomeLine[],
 ): UnitOutcome {
-  const won = medalsDecidedBy(unit, lines, awards);
+  const won = decidedMedals(unit, lines, awards);
   if (won.length > 0 && isOutdated(unit, lines, won)) return { decidedBy: 'correction', winners: [], marks: 'none' };
   if (!unit.isDone) return { decidedBy: 'nothing', winners: [], marks: 'none' };
   const winners = won.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
   if (winners.length > 0) return { decidedBy: 'awards', winners, marks: decidingMarks(unit, lines, won, totals) };
-  const first = firstIn(unit, lines);
+  const first = firstPlaced(unit, lines);
   return first.length > 0
     ? { decidedBy: 'result', winners: first, marks: 'own' }
     : { decidedBy: 'nothing', winners: [], marks: 'none' };
 }
 
 /** Settled medals that the unit decides: all of its event, or the bronze of its own competitors. */
-function medalsDecidedBy(
+function decidedMedals(
   unit: OutcomeUnit,
   lines: readonly OutcomeLine[],
   awards: readonly OutcomeAward[],
@@ -75,7 +75,7 @@ function medalsDecidedBy(
   return settled.filter(({ medal, competitor }) => medal === 'bronze' && findLine(lines, competitor) !== undefined);
 }
 
-const firm: ReadonlySet<ResultStatus | null | undefined> = new Set([
+const finalStatuses: ReadonlySet<ResultStatus | null | undefined> = new Set([
   undefined,
   null,
   'OFFICIAL',
@@ -91,7 +91,7 @@ function isOutdated(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: reado
   const decided = won.filter(({ medal }) => medal === unit.medal);
   const sentAt = newestAward(decided);
   if (unit.resultSentAt === undefined || sentAt === undefined || unit.resultSentAt <= sentAt) return false;
-  if (!firm.has(unit.resultStatus)) return true;
+  if (!finalStatuses.has(unit.resultStatus)) return true;
   return !unit.isPart && lines.length > 0 && !isSupported(unit, lines, won);
 }
 
@@ -116,7 +116,7 @@ function decidingMarks(
 function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: readonly OutcomeAward[]): boolean {
   if (unit.isHeadToHead) {
     const winners = won.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
-    const first = firstIn(unit, lines);
+    const first = firstPlaced(unit, lines);
     return unit.medal === 'gold'
       ? first.length === winners.length && first.every((id) => winners.includes(id))
       : first.length > 0 && first.every((id) => winners.includes(id));
@@ -143,7 +143,7 @@ const findLine = (lines: readonly OutcomeLine[], id: string): OutcomeLine | unde
   lines.find(({ competitor }) => competitor === id);
 
 /** The winning side, or everyone ranked first. */
-function firstIn({ isHeadToHead }: OutcomeUnit, lines: readonly OutcomeLine[]): string[] {
+function firstPlaced({ isHeadToHead }: OutcomeUnit, lines: readonly OutcomeLine[]): string[] {
   return lines
     .filter(({ rank, irm, wlt }) => (isHeadToHead ? wlt === 'W' : rank === '1' && !irm))
     .map(({ competitor }) => competitor);

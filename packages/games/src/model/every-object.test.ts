@@ -4,8 +4,8 @@ import { compareMarks, isKnownIrm, markKind, parseMark, parseRsc, scheduleItemTy
 import { canonicalIrm, irmOrder } from '../marks/irm.ts';
 import { isPlaceholder } from './ids.ts';
 
-const words = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
-const forms = words.flatMap((word) => [word, word.toUpperCase(), `IRM_${word}`]);
+const inheritedNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
+const forms = inheritedNames.flatMap((word) => [word, word.toUpperCase(), `IRM_${word}`]);
 
 describe.each(forms)('%s', (word) => {
   test('is not a kind of mark', () => {

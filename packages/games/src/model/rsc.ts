@@ -113,12 +113,12 @@ export function buildRsc(parts: RscParts): string {
  * The id of a code: `SWMW200MFR------------FNL-000100--` is `SWMW200MFR------------FNL-000100`; an invalid code gets
  * a leading `~`.
  */
-export function idOfRsc(raw: string): string {
+export function rscToId(raw: string): string {
   return parseRsc(raw).isValid ? trimFiller(raw) : `~${raw}`;
 }
 
 /** The code of an id: `SWMW200MFR` is `SWMW200MFR------------------------`, `~abc` is `abc`. */
-export function rscOfId(id: string): string {
+export function idToRsc(id: string): string {
   return id.startsWith('~') ? id.slice(1) : pad(id);
 }
 

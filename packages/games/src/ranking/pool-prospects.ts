@@ -70,12 +70,12 @@ export function countProspects(
       tallies.get(id)!.set(how, tally);
     }
   }
-  const prospects = ids.map((id) => [id, prospectIn(tallies.get(id)!)] as const);
+  const prospects = ids.map((id) => [id, toProspect(tallies.get(id)!)] as const);
   if (prospects.every(([, prospect]) => prospect === undefined)) return new Map();
   return new Map(prospects.map(([id, prospect]) => [id, prospect ?? 'open']));
 }
 
-function prospectIn(tallies: ReadonlyMap<'won' | 'level' | 'lost' | 'none', Tally>): PoolProspect | undefined {
+function toProspect(tallies: ReadonlyMap<'won' | 'level' | 'lost' | 'none', Tally>): PoolProspect | undefined {
   const all = [...tallies.values()];
   const isIn = (tally: Tally | undefined): boolean => tally !== undefined && tally.isIn === tally.ends;
   const isOut = (tally: Tally | undefined): boolean => tally !== undefined && tally.isOut === tally.ends;

@@ -1,15 +1,15 @@
 /** The table of a pool, computed from its matches. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 import { compareKeys } from '../model/compare-keys.ts';
-import { valuesIn } from './pool-values.ts';
+import { createValueOf } from './pool-values.ts';
 import type { PoolCount, PoolMatch, ValueOf } from './pool-values.ts';
 
-type Placed<Line> = Line & {
+type RankedLine<Line> = Line & {
   rank: string;
   /** Equal to another line on every criterion: both share the place. */
   isEqual: boolean;
 };
-export type PoolTableLine = Placed<Required<PoolCount>>;
+export type PoolTableLine = RankedLine<Required<PoolCount>>;
 
 /**
  * The table of a pool, from its matches only.
@@ -51,8 +51,8 @@ export function rankPool<Line extends PoolCount>(
   matches: readonly PoolMatch[],
   { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
   order: readonly PoolCriterion[],
-): Placed<Line>[] {
-  const getValue = valuesIn(matches, { win, tie });
+): RankedLine<Line>[] {
+  const getValue = createValueOf(matches, { win, tie });
   const sorted = lines.toSorted((a, b) => compareKeys(a.id, b.id));
   const groups = groupByValue(sorted, ({ points }) => points).flatMap((level) => rankTied(level, order, getValue));
   let place = 1;

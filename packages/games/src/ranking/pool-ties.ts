@@ -1,6 +1,6 @@
 /** The reason why one side ranks ahead of another on the same points. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
-import { valuesIn } from './pool-values.ts';
+import { createValueOf } from './pool-values.ts';
 import type { PoolLine, PoolMatch, ValueOf } from './pool-values.ts';
 
 /**
@@ -24,7 +24,7 @@ export function tieReasons(
     const isLevel = ahead.points === behind.points && ahead.played === behind.played && ahead.played > 0;
     return isLevel ? [[ahead, behind]] : [];
   });
-  const getValue = valuesIn(matches, { win, tie });
+  const getValue = createValueOf(matches, { win, tie });
   const readings = orders
     .map((order) =>
       pairs.map(([ahead, behind]) =>

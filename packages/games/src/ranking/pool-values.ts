@@ -33,7 +33,7 @@ interface SideMatch {
 export type ValueOf = (criterion: PoolCriterion, line: PoolCount, group: readonly PoolCount[]) => number | undefined;
 
 /** Undefined if a match between them or a value of the table is missing. */
-export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
+export function createValueOf(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
   const sideMatches = ({ id }: PoolCount): SideMatch[] =>
     matches.flatMap(([home, away]) =>
       home.id === id ? [{ own: home, other: away }] : away.id === id ? [{ own: away, other: home }] : [],

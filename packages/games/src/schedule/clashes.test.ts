@@ -3,11 +3,11 @@ import { newClashes } from './clashes.ts';
 import type { PlannedUnit } from './clashes.ts';
 
 const minute = 60_000;
-const at = (clock: string): number => Date.parse(`2026-11-20T${clock}:00Z`);
+const instant = (clock: string): number => Date.parse(`2026-11-20T${clock}:00Z`);
 const unit = (id: string, start: string, end: string | undefined, more: Partial<PlannedUnit> = {}): PlannedUnit => ({
   id,
-  startAt: at(start),
-  endAt: end === undefined ? undefined : at(end),
+  startAt: instant(start),
+  endAt: end === undefined ? undefined : instant(end),
   venueId: 'HALL',
   people: [],
   ...more,

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { editedValue } from './edited-value.ts';
 
 const isSame = (a: string | null, b: string | null): boolean => a === b;
-const at = (hour: number): string => `202611201${hour}0000000`;
+const versionAt = (hour: number): string => `202611201${hour}0000000`;
 const displayedValue = (source: string | null, sourceHour: number, isLasting = false) =>
   editedValue(
-    { value: source, stamp: at(sourceHour) },
-    { value: '16:00', over: '15:00', stamp: at(4), isLasting },
+    { value: source, stamp: versionAt(sourceHour) },
+    { value: '16:00', over: '15:00', stamp: versionAt(4), isLasting },
     isSame,
   );
 
@@ -39,8 +39,8 @@ describe('the value shown for an edited field', () => {
         fc.boolean(),
         (source, sourceHour, edit, over, editHour, isLasting) => {
           const result = editedValue(
-            { value: source, stamp: at(sourceHour) },
-            { value: edit, over, stamp: at(editHour), isLasting },
+            { value: source, stamp: versionAt(sourceHour) },
+            { value: edit, over, stamp: versionAt(editHour), isLasting },
             isSame,
           );
           expect([source, edit]).toContain(result.value);

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { estimateStarts } from './estimate-starts.ts';
 import type { PlacedContest } from './estimate-starts.ts';
 
-const at = (clock: string): number => Date.parse(`2026-11-20T${clock}:00Z`);
+const instant = (clock: string): number => Date.parse(`2026-11-20T${clock}:00Z`);
 const contest = (id: string, start: string, end: string, more: Partial<PlacedContest> = {}): PlacedContest => ({
   id,
-  startAt: at(start),
-  endAt: at(end),
+  startAt: instant(start),
+  endAt: instant(end),
   state: 'coming',
   ...more,
 });
-const on = (start: string): Partial<PlacedContest> => ({ state: 'on', actualStartAt: at(start) });
+const on = (start: string): Partial<PlacedContest> => ({ state: 'on', actualStartAt: instant(start) });
 const over = (start: string, end: string): Partial<PlacedContest> => ({
   state: 'over',
-  actualStartAt: at(start),
-  actualEndAt: at(end),
+  actualStartAt: instant(start),
+  actualEndAt: instant(end),
 });
 const estimates = (...contests: PlacedContest[]): Record<string, string> =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import { addDays, daysBetween, localDay, toLogicalDay, parseDay } from './logica
 
 const saoPaulo = () => -180;
 const utc = () => 0;
-const at = (iso: string) => Date.parse(iso);
+const epochMs = (iso: string) => Date.parse(iso);
 const day = (text: string) => text as LogicalDay;
 const instant = fc.integer({ min: Date.UTC(1800, 0), max: Date.UTC(2300, 0) });
 
@@ -18,16 +18,16 @@ describe('logicalDayOf', () => {
     ['2027-01-01T01:00:00-03:00', '2026-12-31'],
     ['2028-03-01T02:00:00-03:00', '2028-02-29'],
   ])('%s belongs to %s: a day ends 03:00 by the clock of the Games', (iso, expected) => {
-    expect(toLogicalDay(at(iso), saoPaulo)).toBe(expected);
+    expect(toLogicalDay(epochMs(iso), saoPaulo)).toBe(expected);
   });
 
   it('ends a day at the time the Games configure', () => {
-    expect(toLogicalDay(at('2026-10-12T05:30:00-03:00'), saoPaulo, '06:00')).toBe('2026-10-11');
-    expect(toLogicalDay(at('2026-10-12T00:00:00-03:00'), saoPaulo, '00:00')).toBe('2026-10-12');
+    expect(toLogicalDay(epochMs('2026-10-12T05:30:00-03:00'), saoPaulo, '06:00')).toBe('2026-10-11');
+    expect(toLogicalDay(epochMs('2026-10-12T00:00:00-03:00'), saoPaulo, '00:00')).toBe('2026-10-12');
   });
 
   it('uses the offset at the instant itself, so a clock change loses nothing', () => {
-    const change = at('2026-10-25T01:00:00Z');
+    const change = epochMs('2026-10-25T01:00:00Z');
     const zone = (epochMs: number) => (epochMs < change ? 120 : 60);
     expect(toLogicalDay(change - 1, zone)).toBe('2026-10-24');
     expect(toLogicalDay(change, zone)).toBe('2026-10-24');
@@ -40,8 +40,8 @@ describe('logicalDayOf', () => {
     expect(() => toLogicalDay(0, () => Number.NaN)).toThrow('NaN');
     expect(() => toLogicalDay(0, utc, '3:00')).toThrow('"3:00"');
     expect(() => toLogicalDay(0, utc, '24:00')).toThrow('"24:00"');
-    expect(() => toLogicalDay(at('9999-12-31T23:00:00Z') + 86_400_000, utc)).toThrow('10000');
-    expect(() => toLogicalDay(at('0001-01-01T00:00:00Z'), utc)).toThrow('year 0');
+    expect(() => toLogicalDay(epochMs('9999-12-31T23:00:00Z') + 86_400_000, utc)).toThrow('10000');
+    expect(() => toLogicalDay(epochMs('0001-01-01T00:00:00Z'), utc)).toThrow('year 0');
   });
 
   it('P10: is the calendar day three hours earlier, in every zone', () => {
@@ -56,8 +56,8 @@ describe('logicalDayOf', () => {
 
 describe('localDay', () => {
   it('changes at midnight', () => {
-    expect(localDay(at('2026-10-12T00:00:00-03:00') - 1, saoPaulo)).toBe('2026-10-11');
-    expect(localDay(at('2026-10-12T00:00:00-03:00'), saoPaulo)).toBe('2026-10-12');
+    expect(localDay(epochMs('2026-10-12T00:00:00-03:00') - 1, saoPaulo)).toBe('2026-10-11');
+    expect(localDay(epochMs('2026-10-12T00:00:00-03:00'), saoPaulo)).toBe('2026-10-12');
     expect(localDay(0, () => -180)).toBe('1969-12-31');
   });
 

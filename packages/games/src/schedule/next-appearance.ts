@@ -90,7 +90,7 @@ export function eventProgramme(
 }
 
 const open: NextAppearance = { kind: 'open' };
-const over: NextAppearance = { kind: 'over' };
+const finishedAppearance: NextAppearance = { kind: 'over' };
 
 /**
  * Before the first start lists this is the first contest of the event's first round. After a round it is the first
@@ -101,9 +101,9 @@ export function nextAppearance(event: EventProgramme, entrant: Entrant): NextApp
   const { contests, rounds } = event;
   const mine = contests.filter(({ names }) => [...entrant.ids].some((id) => names.has(id)));
   if (mine.some(isAhead)) return { kind: 'named' };
-  if (entrant.isWithdrawn || event.isFull) return over;
+  if (entrant.isWithdrawn || event.isFull) return finishedAppearance;
   if (entrant.isReserve) return open;
-  return mine.length === 0 ? firstOfFirstRound(rounds) : afterSome(event, mine, entrant);
+  return mine.length === 0 ? firstOfFirstRound(rounds) : nextAfterContest(event, mine, entrant);
 }
 
 /** Still to be held, or in progress. */
@@ -116,7 +116,7 @@ function firstOfFirstRound([first]: readonly Round[]): NextAppearance {
   return (first && firstWithoutNames(first)) ?? open;
 }
 
-function afterSome(event: EventProgramme, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
+function nextAfterContest(event: EventProgramme, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
   const { contests, rounds } = event;
   const awaiting = contests.find(
     (contest) => contest.state === 'coming' && contest.openSides.some((side) => isFilledBy(contests, mine, side, ids)),
@@ -129,7 +129,7 @@ function afterSome(event: EventProgramme, mine: readonly EventContest[], { ids }
     const next = rounds.slice(last + 1).find(({ contests: [first] }) => !first!.isRepechage);
     return (next && firstWithoutNames(next)) ?? open;
   }
-  return nextPart(event, last, mine, ids) ?? (isOut(contests, rounds, last, mine) ? over : open);
+  return nextPart(event, last, mine, ids) ?? (isEliminated(contests, rounds, last, mine) ? finishedAppearance : open);
 }
 
 /**
@@ -188,7 +188,7 @@ const isPlayed = (contests: readonly EventContest[], of: string): boolean =>
  * Whether an entrant without a qualification mark is out: it is known who advances and there is no second chance, or
  * every open side has a source and none of them is theirs.
  */
-function isOut(
+function isEliminated(
   contests: readonly EventContest[],
   rounds: readonly Round[],
   last: number,

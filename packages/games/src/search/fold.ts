@@ -52,10 +52,10 @@ export function fold(text: string): string {
 export function foldedText(text: string): string {
   const folded = fold(text);
   const forms = [
-    spaced(fold(text.replaceAll(apostrophes, ' '))),
-    spaced(folded),
-    spaced(folded.replaceAll(joiners, '')),
-    spaced(folded.replaceAll(arabicArticle, '')),
+    withSpaces(fold(text.replaceAll(apostrophes, ' '))),
+    withSpaces(folded),
+    withSpaces(folded.replaceAll(joiners, '')),
+    withSpaces(folded.replaceAll(arabicArticle, '')),
   ];
   return [...new Set(forms)].join('');
 }
@@ -70,7 +70,7 @@ export function foldedWords(query: string): string[] {
   return fold(query)
     .replaceAll(arabicArticle, '')
     .split(/[^\p{L}\p{N}\p{Pd}]+/u)
-    .map(spaced)
+    .map(withSpaces)
     .filter(Boolean);
 }
 
@@ -78,7 +78,7 @@ export function foldedWords(query: string): string[] {
 const arabicArticle = /(?<![\p{L}\p{N}])ال(?=\p{L}{3})/gu;
 /** Hyphens and periods within a word. */
 const joiners = /(?<=[\p{L}\p{N}])[\p{Pd}.]+(?=[\p{L}\p{N}])/gu;
-const spaced = (folded: string): string =>
+const withSpaces = (folded: string): string =>
   folded
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

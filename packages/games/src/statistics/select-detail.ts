@@ -61,7 +61,9 @@ function selectWith(details: readonly Detail[], { detail, extension, attribute }
     return targets.flatMap((target): SelectedDetail[] => {
       const value = attribute === 'Value' ? target.value : target.attributes?.[attribute];
       if (value === undefined || value === '') return [];
-      const pos = [numberIn(match, detail), numberIn(target, extension)].filter((part) => part !== undefined).join('_');
+      const pos = [matchNumber(match, detail), matchNumber(target, extension)]
+        .filter((part) => part !== undefined)
+        .join('_');
       return [{ ...(pos === '' ? {} : { pos }), value, ...(attribute === 'Value' ? readShare(target) : {}) }];
     });
   });
@@ -72,7 +74,7 @@ function readShare({ attributes: { Attempt, Percent } = {} }: Detail): Pick<Sele
 }
 
 /** The number that a step's `n` or `#` matched in a detail. */
-function numberIn(detail: Detail, step: Step | undefined): string | undefined {
+function matchNumber(detail: Detail, step: Step | undefined): string | undefined {
   if (step?.pos === 'n') return detail.pos;
   return step?.code.endsWith('#') ? detail.code.slice(step.code.length - 1) : undefined;
 }

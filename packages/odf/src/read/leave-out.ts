@@ -4,12 +4,12 @@
  * line, so that one bad row does not stop its message or break a page.
  */
 import { isUsableCode } from '@podium/games';
-import type { LeftOut } from '../elements/basics.ts';
+import type { OmittedValue } from '../elements/basics.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { isDay, isInstant } from './instants.ts';
 
 /** The identifying attribute of each element, which is left out without a usable one. */
-const namedBy: ReadonlyMap<string, string> = new Map([
+const identifyingAttributes: ReadonlyMap<string, string> = new Map([
   ['Action', 'Id'],
   ['Athlete', 'Code'],
   ['Coach', 'Code'],
@@ -69,13 +69,13 @@ const mayBeUnnamed: ReadonlySet<string> = new Set(['Discipline', 'Language']);
 const freeElements: ReadonlySet<string> = new Set(['CodeSet', 'Temperature', 'Wind', 'Precipitation', 'Pressure']);
 
 /** Removes elements and attributes from the tree in place. */
-export function leaveOutUnusable(element: XmlElement): LeftOut[] {
-  const leftOut: LeftOut[] = [];
+export function leaveOutUnusable(element: XmlElement): OmittedValue[] {
+  const leftOut: OmittedValue[] = [];
   cleanChildren(element, leftOut);
   return leftOut;
 }
 
-function cleanChildren(element: XmlElement, leftOut: LeftOut[]): void {
+function cleanChildren(element: XmlElement, leftOut: OmittedValue[]): void {
   let isChanged = false;
   for (const child of element.children) {
     if (isNameless(child, leftOut)) isChanged = true;
@@ -87,8 +87,8 @@ function cleanChildren(element: XmlElement, leftOut: LeftOut[]): void {
   if (isChanged) element.children = element.children.filter((child) => !isNameless(child));
 }
 
-function isNameless(element: XmlElement, leftOut?: LeftOut[]): boolean {
-  const name = namedBy.get(element.name);
+function isNameless(element: XmlElement, leftOut?: OmittedValue[]): boolean {
+  const name = identifyingAttributes.get(element.name);
   if (name === undefined) return false;
   const value = element.attributes[name] ?? '';
   if (isUsableCode(value)) return false;
@@ -97,7 +97,7 @@ function isNameless(element: XmlElement, leftOut?: LeftOut[]): boolean {
   return true;
 }
 
-function cleanAttributes(element: XmlElement, leftOut: LeftOut[]): void {
+function cleanAttributes(element: XmlElement, leftOut: OmittedValue[]): void {
   if (freeElements.has(element.name)) return;
   for (const name of Object.keys(element.attributes)) {
     const value = element.attributes[name]!;

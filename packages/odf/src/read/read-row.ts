@@ -1,11 +1,11 @@
 import type { Attributes } from '../elements/basics.ts';
-import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
+import type { Row, Shape, ShapeNames } from '../shapes/shape.ts';
 import { emptyAttributes } from '../xml/element.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Tally } from './tally.ts';
 
 /** Maps an element's attributes to our field names. */
-export function readRow<W extends ShapeWords>(element: XmlElement, shape: Shape<W>, tally: Tally): Row<W> {
+export function readRow<W extends ShapeNames>(element: XmlElement, shape: Shape<W>, tally: Tally): Row<W> {
   const row: Record<string, unknown> = { ...shape.blank };
   let rest: Record<string, string> | undefined;
   for (const name of Object.keys(element.attributes)) {

@@ -1,5 +1,5 @@
 import { liveKeys, standingKey, unitKey } from '@podium/contract/live-keys';
-import { idOfRsc, isKnownIrm, isPlaceholder, listedName, orderLines, resultStatuses } from '@podium/games';
+import { rscToId, isKnownIrm, isPlaceholder, listedName, orderLines, resultStatuses } from '@podium/games';
 import type {
   BodyOf,
   CompetitorElement,
@@ -194,7 +194,7 @@ function lineRow(
       competitor?.opponents.map((opponent) => ({
         competitor: opponent.code,
         pos: opponent.pos,
-        unit: opponent.unit && idOfRsc(opponent.unit),
+        unit: opponent.unit && rscToId(opponent.unit),
         homeAway: opponent.homeAway,
         result: opponent.result,
         date: opponent.date,

@@ -1,5 +1,5 @@
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
-import { idOfRsc, scheduleItemType, scheduleStatuses, unitMedal } from '@podium/games';
+import { rscToId, scheduleItemType, scheduleStatuses, unitMedal } from '@podium/games';
 import type { ScheduleUnitElement, StartElement } from '@podium/odf';
 import type { ScheduledStart } from '../sport-tables.ts';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
@@ -120,7 +120,7 @@ function startRow(start: StartElement, index: number): ScheduledStart {
       order: athlete.order,
     })),
     from: start.previousUnit && {
-      unit: idOfRsc(start.previousUnit.unit),
+      unit: rscToId(start.previousUnit.unit),
       result: start.previousUnit.wlt ?? start.previousUnit.value,
     },
   };

@@ -1,6 +1,6 @@
 import type { UnitInfo } from './unit-info.ts';
 import { canonicalCode } from '@podium/disciplines';
-import { displayStatus, idOfRsc, toLogicalDay, parseRsc, rscAt, rscOfId, scheduleItemType } from '@podium/games';
+import { displayStatus, rscToId, toLogicalDay, parseRsc, rscAt, idToRsc, scheduleItemType } from '@podium/games';
 import type pg from 'pg';
 import { editedUnit, readEdits } from '../../feed/edited-unit.ts';
 import type { EditRow, StandingEdit } from '../../feed/edited-unit.ts';
@@ -251,9 +251,9 @@ function disciplineOf({
 
 /** Id of the team match that a contest belongs to. */
 function parentOf(id: string): string | undefined {
-  const rsc = parseRsc(rscOfId(id));
+  const rsc = parseRsc(idToRsc(id));
   const parent = rsc.level === 'subunit' ? rscAt(rsc, 'unit') : undefined;
-  return parent === undefined ? undefined : idOfRsc(parent);
+  return parent === undefined ? undefined : rscToId(parent);
 }
 
 function dayOf(startAt: number | undefined, games: GamesInfo): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAccessLogSearch } from './search.ts';
-import { accessLogPath, chartColumns, isAsked, withFilter } from './state.ts';
+import { accessLogPath, chartColumns, hasRange, withFilter } from './state.ts';
 
 describe('the address of the access log', () => {
   it('keeps what it knows and drops the rest', () => {
@@ -34,9 +34,9 @@ describe('the address of the access log', () => {
 
   it('has days of its own only where they are asked for', () => {
     expect(readAccessLogSearch({ range: 'weekly', from: '2026-10-12', to: '2026-10-13' })).toEqual({ range: 'weekly' });
-    expect(isAsked({ range: 'custom', from: '2026-10-12' })).toBe(false);
-    expect(isAsked({ range: 'custom', from: '2026-10-12', to: '2026-10-12' })).toBe(true);
-    expect(isAsked({})).toBe(true);
+    expect(hasRange({ range: 'custom', from: '2026-10-12' })).toBe(false);
+    expect(hasRange({ range: 'custom', from: '2026-10-12', to: '2026-10-12' })).toBe(true);
+    expect(hasRange({})).toBe(true);
   });
 
   it('becomes that of the read, whose platform has another name', () => {

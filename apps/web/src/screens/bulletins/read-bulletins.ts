@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'podium-bulletins-read';
-const none: readonly string[] = [];
+const noIds: readonly string[] = [];
 let parsedIds: { text: string | null; ids: readonly string[] } | undefined;
 /** Ids that could not be stored; they last as long as the page. */
 let unstored: string | undefined;
@@ -26,9 +26,9 @@ function readIds(): readonly string[] {
 function parseIds(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : none;
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : noIds;
   } catch {
-    return none;
+    return noIds;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, stateItems } from '../../fixtures/schedule.ts';
+import { instant, stateItems } from '../../fixtures/schedule.ts';
 import { bracketsOf } from '../../shared/bracket/brackets-of.ts';
 import { firstStart, eventState, pendingResults } from './state.ts';
 import type { EventAnswer, ScheduleItemAnswer } from '@podium/contract';
@@ -58,10 +58,10 @@ describe('the standing of an event', () => {
 
   it('tells its first start, and what is finished with the newest first', () => {
     const phases = [
-      { id: 'H', name: '', units: [unit('H1', { status: 'OFFICIAL', start: at('2026-10-12', '10:00') })] },
-      { id: 'F', name: '', units: [unit('F1', { status: 'OFFICIAL', start: at('2026-10-12', '09:00') })] },
+      { id: 'H', name: '', units: [unit('H1', { status: 'OFFICIAL', start: instant('2026-10-12', '10:00') })] },
+      { id: 'F', name: '', units: [unit('F1', { status: 'OFFICIAL', start: instant('2026-10-12', '09:00') })] },
     ];
-    expect(firstStart({ phases })).toBe(at('2026-10-12', '09:00'));
+    expect(firstStart({ phases })).toBe(instant('2026-10-12', '09:00'));
     expect(pendingResults({ phases }, []).map(({ id }) => id)).toEqual(['H1', 'F1']);
     const bracket = (code: string, unitId: string) => ({
       code,

@@ -11,11 +11,11 @@ export type SavedLessons = Readonly<Record<string, readonly string[]>>;
 
 const NAME = 'lessons';
 const MAX_LESSONS = 500;
-const none: SavedLessons = {};
+const noLessons: SavedLessons = {};
 
 /** Parses stored lessons by course; invalid data is ignored. */
 export function lessonsIn(stored: unknown): SavedLessons {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return none;
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return noLessons;
   const entries = Object.entries(stored).flatMap(([course, lessons]) => {
     if (!Array.isArray(lessons)) return [];
     const ids = lessons.filter((id): id is string => typeof id === 'string' && id !== '');
@@ -71,4 +71,4 @@ function handleStorage({ key }: StorageEvent): void {
   for (const listener of listeners) listener();
 }
 
-export const useKeptLessons = (): SavedLessons => useSyncExternalStore(subscribe, savedLessons, () => none);
+export const useKeptLessons = (): SavedLessons => useSyncExternalStore(subscribe, savedLessons, () => noLessons);

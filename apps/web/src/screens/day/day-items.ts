@@ -30,10 +30,10 @@ export function daySections(items: ScheduleItemAnswer[], timeZone: string): DayS
 export function listedItems(items: ScheduleItemAnswer[]): ScheduleItemAnswer[] {
   return items
     .filter(isListed)
-    .sort((a, b) => instantOf(a) - instantOf(b) || itemStart(a).localeCompare(itemStart(b), 'en'));
+    .sort((a, b) => itemInstant(a) - itemInstant(b) || itemStart(a).localeCompare(itemStart(b), 'en'));
 }
 
-const instantOf = (item: ScheduleItemAnswer) =>
+const itemInstant = (item: ScheduleItemAnswer) =>
   item.start && item.status !== 'POSTPONED' ? Date.parse(item.start) : Number.MAX_SAFE_INTEGER;
 
 /** Followed items are known only on the device, so that filter is not applied here. */

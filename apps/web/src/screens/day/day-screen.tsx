@@ -33,7 +33,7 @@ interface DayScreenProps {
 }
 
 /** Number of finals that fit in the pane next to the list. */
-const finalsBeside = { won: 20, open: 20 };
+const sideFinals = { won: 20, open: 20 };
 
 /** One day: upcoming, live and finished items with their results. */
 export function DayScreen({ day, search }: DayScreenProps) {
@@ -46,7 +46,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
   const items = listed.filter((item) =>
     matchesFilter(item, { gender: search.gender, type: search.type, medal: search.medal }),
   );
-  const finals = dayFinals(items, finalsBeside);
+  const finals = dayFinals(items, sideFinals);
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   return (
     <div className="screen day-page">

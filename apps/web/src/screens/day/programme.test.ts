@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, event, stateItems } from '../../fixtures/schedule.ts';
+import { instant, event, stateItems } from '../../fixtures/schedule.ts';
 import { disciplines } from '../../fixtures/places.ts';
 import { dayFinals, dayProgramme } from './programme.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -16,7 +16,7 @@ const item = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {})
   medal: null,
   outcome: undefined,
   discipline: disciplines.SWM,
-  start: at(day, start),
+  start: instant(day, start),
   end: null,
   actualEnd: null,
   ...more,
@@ -24,11 +24,11 @@ const item = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {})
 const ids = (items: readonly ScheduleItemAnswer[]) => items.map(({ id }) => id);
 
 describe('a day as a program', () => {
-  const now = new Date(at(day, '12:00'));
+  const now = new Date(instant(day, '12:00'));
   const items = [
-    item('over', '09:00', { status: 'OFFICIAL', end: at(day, '09:10') }),
-    item('over again', '10:50', { status: 'OFFICIAL', end: at(day, '11:20') }),
-    item('just over', '11:00', { status: 'UNOFFICIAL', end: at(day, '11:50') }),
+    item('over', '09:00', { status: 'OFFICIAL', end: instant(day, '09:10') }),
+    item('over again', '10:50', { status: 'OFFICIAL', end: instant(day, '11:20') }),
+    item('just over', '11:00', { status: 'UNOFFICIAL', end: instant(day, '11:50') }),
     item('late', '11:30'),
     item('on', '11:40', { status: 'RUNNING' }),
     item('training', '12:00', { type: 'training', status: 'RUNNING' }),
@@ -57,7 +57,7 @@ describe('a day as a program', () => {
     const at12 = (start: string, more: object = {}) => item(`at ${start}`, start, more);
     const { soon, delayed } = dayProgramme(
       [
-        at12('11:40', { estimatedStart: at(day, '12:20') }),
+        at12('11:40', { estimatedStart: instant(day, '12:20') }),
         at12('11:58'),
         at12('12:10', { status: 'DELAYED' }),
         at12('12:30'),
@@ -84,22 +84,25 @@ describe('a session', () => {
   it('is a sport in a part of the day, with its hours and its finals', () => {
     const { later } = dayProgramme(
       [
-        item('heat', '09:00', { end: at(day, '09:10') }),
-        item('bout', '09:30', { discipline: disciplines.JUD, end: at(day, '09:40') }),
-        item('final', '11:00', { medal: 'gold', end: at(day, '11:10') }),
-        item('bronze', '10:00', { medal: 'bronze', end: at(day, '12:20') }),
+        item('heat', '09:00', { end: instant(day, '09:10') }),
+        item('bout', '09:30', { discipline: disciplines.JUD, end: instant(day, '09:40') }),
+        item('final', '11:00', { medal: 'gold', end: instant(day, '11:10') }),
+        item('bronze', '10:00', { medal: 'bronze', end: instant(day, '12:20') }),
       ],
       { timeZone, now: undefined },
     );
     expect(later.map(({ id, start, end, finals, rest }) => [id, start, end, ids(finals), ids(rest)])).toEqual([
-      ['swm morning', at(day, '09:00'), at(day, '12:20'), ['final', 'bronze'], ['heat']],
-      ['jud morning', at(day, '09:30'), at(day, '09:40'), [], ['bout']],
+      ['swm morning', instant(day, '09:00'), instant(day, '12:20'), ['final', 'bronze'], ['heat']],
+      ['jud morning', instant(day, '09:30'), instant(day, '09:40'), [], ['bout']],
     ]);
   });
 
   it('says no hours that nobody knows', () => {
     const { later } = dayProgramme(
-      [item('a', '09:00', { isStartHidden: true, end: at(day, '09:10') }), item('b', '10:00', { status: 'POSTPONED' })],
+      [
+        item('a', '09:00', { isStartHidden: true, end: instant(day, '09:10') }),
+        item('b', '10:00', { status: 'POSTPONED' }),
+      ],
       { timeZone, now: undefined },
     );
     expect(later.map(({ start, end, part }) => [part, start, end])).toEqual([

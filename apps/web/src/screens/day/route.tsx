@@ -69,13 +69,13 @@ function dayText(t: Translate, date: string, day: ScheduleDaysAnswer['items'][nu
   return [facts.join(' · '), text].filter(Boolean).join('. ');
 }
 
-interface TitleWords {
+interface TitleParts {
   discipline?: string;
   venue?: string;
   date: string;
 }
 
-function dayTitle(t: Translate, { discipline, venue, date }: TitleWords, capital: Formatters['capital']): string {
+function dayTitle(t: Translate, { discipline, venue, date }: TitleParts, capital: Formatters['capital']): string {
   if (!discipline) return capital(date);
   return venue ? t('screens.day.titleAt', { discipline, venue, date }) : t('screens.day.titleOf', { discipline, date });
 }

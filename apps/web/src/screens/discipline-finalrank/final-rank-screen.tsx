@@ -9,7 +9,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { StandingTable } from '../../shared/standing/standing-table.tsx';
 import { TableTools } from '../../shared/table-tools/table-tools.tsx';
-import { ageGroupRankings, eventToShow, outByReason, splitRanking } from './state.ts';
+import { ageGroupRankings, findShownEvent, groupByIrm, splitRanking } from './state.ts';
 import { NoResults } from '../../shared/veil/results-state.tsx';
 import type { DisciplineAnswer, ResultLineAnswer, StandingAnswer } from '@podium/contract';
 import type { FinalRankSearch } from './search.ts';
@@ -27,7 +27,7 @@ export function FinalRankScreen({ disciplineKey, search }: FinalRankScreenProps)
   const { language } = usePage();
   const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   const { data: rankings } = useSuspenseQuery(queries.ranking(language, { key: disciplineKey }));
-  const event = eventToShow(discipline.eventList, rankings.items, search.event);
+  const event = findShownEvent(discipline.eventList, rankings.items, search.event);
   const ranking = rankings.items.find((item) => item.event.id === event?.id);
   return (
     <DisciplineShell
@@ -113,7 +113,7 @@ function Ranking({ ranking, disciplineKey }: { ranking: StandingAnswer; discipli
         <section>
           <h3 className="final-out-title">{t('screens.discipline-finalrank.withoutPlace')}</h3>
           <ul className="final-out">
-            {outByReason(out).flatMap(({ irm, lines }) =>
+            {groupByIrm(out).flatMap(({ irm, lines }) =>
               lines.map((line) => <OutLine key={`${line.position} ${line.competitor.id}`} irm={irm} line={line} />),
             )}
           </ul>

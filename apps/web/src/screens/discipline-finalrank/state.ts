@@ -1,7 +1,7 @@
 import type { EventRef, ResultLineAnswer, StandingAnswer, StandingLine } from '@podium/contract';
 
 /** The displayed event: the requested one, the first with a ranking, or the first. */
-export function eventToShow<T extends Pick<EventRef, 'id'>>(
+export function findShownEvent<T extends Pick<EventRef, 'id'>>(
   events: readonly T[],
   rankings: readonly StandingAnswer[],
   requestedId: string | undefined,
@@ -36,7 +36,7 @@ export function ageGroupRankings(lines: readonly StandingLine[]): { name: string
 /** DSQ precedes DNF and DNS; other codes are in between, in their original order. */
 const outOrder = ['DQB', 'DSQ', 'DQ', 'DNF', 'DNS'];
 
-export function outByReason(out: readonly ResultLineAnswer[]): { irm: string; lines: ResultLineAnswer[] }[] {
+export function groupByIrm(out: readonly ResultLineAnswer[]): { irm: string; lines: ResultLineAnswer[] }[] {
   const irmOrder = (irm: string) => (outOrder.includes(irm) ? outOrder.indexOf(irm) : outOrder.indexOf('DNF') + 0.5);
   return [...Map.groupBy(out, ({ irm }) => irm ?? '')]
     .map(([irm, lines]) => ({ irm, lines }))

@@ -14,7 +14,7 @@ export function shortNames(events: readonly Named[], locale: string): ReadonlyMa
     const all = own.map(({ name }) => splitWords(name));
     const tells = (word: string): boolean =>
       others.length > 0 && all.every((words) => words.includes(word)) && !others.some((words) => words.includes(word));
-    const rests = own.map(({ name }) => capital(without(name, tells), locale));
+    const rests = own.map(({ name }) => capital(withoutWords(name, tells), locale));
     const areDistinct = !rests.includes('') && new Set(rests).size === rests.length;
     for (const [index, { id, name }] of own.entries()) short.set(id, areDistinct ? rests[index]! : name);
   }
@@ -25,7 +25,7 @@ const signs = /^[,،:·–—-]+|[,،:·–—-]+$/gu;
 const withoutSigns = (text: string): string => text.replaceAll(signs, '');
 const splitWords = (name: string): string[] => name.split(' ').map(withoutSigns);
 
-function without(name: string, tells: (word: string) => boolean): string {
+function withoutWords(name: string, tells: (word: string) => boolean): string {
   return withoutSigns(
     name
       .split(' ')

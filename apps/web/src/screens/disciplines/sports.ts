@@ -39,7 +39,7 @@ export const isOver = ({ days, live, today, next }: Sport): boolean =>
   days.length > 0 && live === 0 && !next && (!today || today.done >= today.units);
 
 /** Sports whose name or code contains every word of the query. */
-export function foundSports<Found extends Pick<Sport, 'discipline'>>(sports: readonly Found[], q: string | undefined) {
+export function searchSports<Found extends Pick<Sport, 'discipline'>>(sports: readonly Found[], q: string | undefined) {
   const words = foldedWords(q ?? '');
   return sports.filter(({ discipline: { name, code } }) => matches(foldedText(`${name} ${code}`), words));
 }

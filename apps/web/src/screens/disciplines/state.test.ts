@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gridAnswer, stateItems } from '../../fixtures/schedule.ts';
-import { foundSports, isOver, listSports } from './sports.ts';
+import { searchSports, isOver, listSports } from './sports.ts';
 import { readDisciplinesSearch } from './state.ts';
 
 const sport = (name: string, code = 'XXX') => ({ discipline: { key: code.toLowerCase(), code, name } });
@@ -25,7 +25,7 @@ describe('the address of the sports', () => {
 describe('the search for a sport', () => {
   it('does not mind accents, case or special letters', () => {
     const sports = [sport('Judô'), sport('Üzgüçülük'), sport('Həndbol'), sport('كرة السلة', 'BKB')];
-    const names = (q: string) => foundSports(sports, q).map(({ discipline }) => discipline.name);
+    const names = (q: string) => searchSports(sports, q).map(({ discipline }) => discipline.name);
     expect(names('judo')).toEqual(['Judô']);
     expect(names('uzgu')).toEqual(['Üzgüçülük']);
     expect(names('HEND')).toEqual(['Həndbol']);
@@ -36,7 +36,7 @@ describe('the search for a sport', () => {
 
   it('F7: folds punctuation and Arabic letters as every other search', () => {
     const sports = [sport('Saut d’obstacles'), sport('كرة السلة', 'BKB')];
-    const names = (q: string) => foundSports(sports, q).map(({ discipline }) => discipline.name);
+    const names = (q: string) => searchSports(sports, q).map(({ discipline }) => discipline.name);
     expect(names('Obstacles, saut')).toEqual(['Saut d’obstacles']);
     expect([names('dobstacles'), names("d'obstacles"), names('كره')].flat()).toEqual([
       'Saut d’obstacles',

@@ -27,7 +27,7 @@ export interface StatisticsTable {
 }
 
 type Sport = Pick<Discipline, 'codes' | 'statistics' | 'memberStatistics'>;
-type Told = Pick<StatisticsTable, 'kind' | 'code'> & { row: StatisticsRow };
+type GroupedRow = Pick<StatisticsTable, 'kind' | 'code'> & { row: StatisticsRow };
 
 /**
  * The statistics of an event as tables: one for data sent per team, one for the players of all teams. A ranking keeps
@@ -45,7 +45,7 @@ export function buildTables(sport: Sport, items: readonly Item[]): StatisticsTab
 /** Statistics of the event as a whole. */
 export const eventDetails = (items: readonly Item[]): Detail[] => items.flatMap(({ details }) => details);
 
-function ownRow(sport: Sport, { kind, code }: Item, { competitor, order, details }: Item['lines'][number]): Told {
+function ownRow(sport: Sport, { kind, code }: Item, { competitor, order, details }: Item['lines'][number]): GroupedRow {
   const isTeam = competitor.type === 'team';
   const figures = figuresByName(sport, isTeam ? sport.statistics : sport.memberStatistics, details);
   if (!kind?.endsWith('RANKING')) return { kind: isTeam ? 'teams' : 'athletes', row: { competitor, figures, details } };
@@ -56,7 +56,7 @@ function ownRow(sport: Sport, { kind, code }: Item, { competitor, order, details
   };
 }
 
-const playerRows = (sport: Sport, { competitor: team }: Item['lines'][number]): Told[] =>
+const playerRows = (sport: Sport, { competitor: team }: Item['lines'][number]): GroupedRow[] =>
   (team.members ?? []).map(({ id, name, details = [] }) => ({
     kind: 'players',
     row: {
@@ -71,7 +71,7 @@ function figuresByName(sport: Sport, rules: readonly StatisticRule[], details: D
   return new Map(selectFigures(sport, rules, { details }).map((figure) => [figure.id, figure]));
 }
 
-function buildTable(sport: Sport, group: readonly Told[]): StatisticsTable {
+function buildTable(sport: Sport, group: readonly GroupedRow[]): StatisticsTable {
   const { kind, code } = group[0]!;
   const rows = group.map(({ row }) => row);
   const rules = kind === 'teams' || kind === 'teamRanking' ? sport.statistics : sport.memberStatistics;

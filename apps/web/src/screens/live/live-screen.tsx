@@ -11,7 +11,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { LiveRow } from './parts/live-row.tsx';
-import { bySport, filterItems, withinTheHour } from './state.ts';
+import { bySport, filterItems, startingWithinHour } from './state.ts';
 import { useSlots } from './use-slots.ts';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 import type { Slot } from './state.ts';
@@ -31,7 +31,7 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
   const { data } = useSuspenseQuery(queries.live(language));
   const navigate = useNavigate({ from: '/{-$locale}/live' });
   const choose = (unit: string) => void navigate({ search: { unit }, resetScroll: false, replace: true });
-  const soon = withinTheHour(data.next, now);
+  const soon = startingWithinHour(data.next, now);
   const isEmpty = data.live.length === 0 && soon.length === 0;
   const slots = useSlots(data, isEmpty ? data.next.slice(0, MAX_COMING) : soon, now);
   const visibleIds = new Set([...slots.live, ...slots.soon].map(({ item }) => item.id));

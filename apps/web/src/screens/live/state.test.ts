@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLiveSearch } from './search.ts';
-import { bySport, filterItems, dueSlots, isLate, nextSlots, withinTheHour, withoutSlots } from './state.ts';
+import { bySport, filterItems, dueSlots, isLate, nextSlots, startingWithinHour, withoutSlots } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, more: object = {}) => ({ id, hasResults: true, ...more }) as ScheduleItemAnswer;
@@ -38,7 +38,7 @@ describe('the live hub', () => {
       at('11:01'),
       item('none', { start: null }),
     ];
-    expect(ids(withinTheHour(next, now))).toEqual(['09:20', '09:30', '09:58', '11:00']);
+    expect(ids(startingWithinHour(next, now))).toEqual(['09:20', '09:30', '09:58', '11:00']);
     expect(next.filter((item) => isLate(item, now)).map(({ id }) => id)).toEqual(['09:20', '09:30', '09:58']);
   });
 

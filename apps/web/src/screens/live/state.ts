@@ -22,7 +22,7 @@ export function bySport(slots: readonly Slot[], compare: (a: string, b: string) 
 const HOUR_MS = 3_600_000;
 
 /** Contests that start within an hour. Overdue ones are listed only if they are known to be late. */
-export function withinTheHour(next: readonly ScheduleItemAnswer[], now: Date): ScheduleItemAnswer[] {
+export function startingWithinHour(next: readonly ScheduleItemAnswer[], now: Date): ScheduleItemAnswer[] {
   return next.filter(
     (item) =>
       item.start !== null &&

@@ -2,7 +2,7 @@ import '../../shared/form/form.css';
 import { buttonClass } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ask } from '../../platform/ask.ts';
+import { request } from '../../platform/request.ts';
 import { describeFailure } from '../../platform/read-error.ts';
 import { PasswordField, TextField } from '../../shared/form/fields.tsx';
 import { FormBox } from '../../shared/form/form-box.tsx';
@@ -74,7 +74,7 @@ function LoginForm() {
         ...(needsCode && { code: code ?? '' }),
       }),
     send: async (body) => {
-      const answer = await ask<SignInAnswer>('/api/v1/auth/sign-in', { method: 'POST', body });
+      const answer = await request<SignInAnswer>('/api/v1/auth/sign-in', { method: 'POST', body });
       if (answer.needsCode) {
         setNeedsCode(true);
         return;

@@ -120,14 +120,14 @@ function ClearLink({ tab, isQuiet = false }: { tab: Tab; isQuiet?: boolean }) {
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   tab: Tab;
   search: ParticipantsSearch;
   data?: ParticipantsAnswer;
   isOld: boolean;
 }
 
-const Found = memo(function Found({ tab, search, data, isOld }: FoundProps) {
+const Found = memo(function Found({ tab, search, data, isOld }: ResultsProps) {
   const t = useText();
   if (!data) return <TableSkeleton />;
   const isNarrowed = activeFilters(tab, search) > 0 || search.q !== undefined;

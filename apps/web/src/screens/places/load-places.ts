@@ -4,7 +4,7 @@ import { pageTexts } from '../../shared/head.ts';
 import type { LoaderContext } from '../../shared/head.ts';
 import type { Translate } from '../../shared/messages.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
-import { openedPlace } from './state.ts';
+import { findPlace } from './state.ts';
 import type { PlacesSearch } from './state.ts';
 
 /** The title of a page that shows one or several types. */
@@ -24,7 +24,7 @@ export async function loadPlaces(context: LoaderContext, types: readonly PlaceTy
   await needPosition();
   const { queryClient, language } = context;
   const { items } = await queryClient.query({ ...queries.places(language, { type: types.join(',') }), ...fromCache });
-  const opened = openedPlace(items, search.place);
+  const opened = findPlace(items, search.place);
   return pageTexts(context, (t) => ({
     title: opened?.name.text ?? placesTitle(t, types),
     description: t('screens.places.description'),

@@ -18,7 +18,7 @@ import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { placesTitle } from './load-places.ts';
 import { PlacePage } from './parts/place-page.tsx';
-import { foundPlaces, openedPlace, placesByName } from './state.ts';
+import { searchPlaces, findPlace, placesByName } from './state.ts';
 import type { Place, PlacesSearch } from './state.ts';
 
 interface PlacesScreenProps {
@@ -46,11 +46,11 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
     forget: () => marked(undefined, false),
   });
   const [text, setText] = useTyped(search.q);
-  const opened = openedPlace(data.items, search.place);
+  const opened = findPlace(data.items, search.place);
   const sorted: readonly Place[] = position.point
     ? nearestFirst(data.items, position.point)
     : placesByName(data.items, format.compare);
-  const matches = foundPlaces(sorted, text);
+  const matches = searchPlaces(sorted, text);
   const markers = useMemo(
     () =>
       data.items.flatMap(({ id, name, point, type }): MapMarker[] =>

@@ -32,7 +32,7 @@ export function parsePlaceTypes(text: string): PlaceType[] | undefined {
 }
 
 /** Places whose name, address or services contain every word of the query. */
-export function foundPlaces(places: readonly Place[], q: string | undefined): readonly Place[] {
+export function searchPlaces(places: readonly Place[], q: string | undefined): readonly Place[] {
   const words = foldedWords(q ?? '');
   if (words.length === 0) return places;
   return places.filter(({ name, address, localAddress, services, venues }) => {
@@ -47,5 +47,5 @@ export const placesByName = (places: readonly Place[], compare: (a: string, b: s
     (a, b) => placeTypes.indexOf(a.type) - placeTypes.indexOf(b.type) || compare(a.name.text, b.name.text),
   );
 
-export const openedPlace = (places: readonly Place[], id: string | undefined): Place | undefined =>
+export const findPlace = (places: readonly Place[], id: string | undefined): Place | undefined =>
   id === undefined ? undefined : places.find((place) => place.id.toLowerCase() === id.toLowerCase());

@@ -14,7 +14,7 @@ const item = (id: string, day: string, time: string, rest: Partial<ScheduleItemA
   parent: null,
   ...rest,
 });
-const at = (time: string) => new Date(`2026-10-12T${time}:00-03:00`);
+const instant = (time: string) => new Date(`2026-10-12T${time}:00-03:00`);
 
 describe('a profile', () => {
   const schedule = [
@@ -27,7 +27,7 @@ describe('a profile', () => {
   ];
 
   it('S01: puts the next appearance on top, the rest of today below, then the days to come', () => {
-    const { next, today, later } = splitProgramme(schedule, '2026-10-12', at('10:00'));
+    const { next, today, later } = splitProgramme(schedule, '2026-10-12', instant('10:00'));
     expect(next?.id).toBe('soon');
     expect(today.map(({ id }) => id)).toEqual(['over', 'evening']);
     expect(later.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([['2026-10-14', ['later']]]);
@@ -35,10 +35,10 @@ describe('a profile', () => {
 
   it('puts what is live before what comes next, and leaves out what is cancelled', () => {
     const live = item('live', '2026-10-12', '12:00', { status: 'RUNNING' });
-    expect(splitProgramme([...schedule, live], '2026-10-12', at('10:00')).next?.id).toBe('live');
+    expect(splitProgramme([...schedule, live], '2026-10-12', instant('10:00')).next?.id).toBe('live');
     const cancelled = schedule.map((item) => (item.id === 'soon' ? { ...item, status: 'CANCELLED' as const } : item));
-    expect(splitProgramme(cancelled, '2026-10-12', at('10:00')).next?.id).toBe('evening');
-    expect(splitProgramme([schedule[1]!], '2026-10-12', at('10:00')).next).toBeUndefined();
+    expect(splitProgramme(cancelled, '2026-10-12', instant('10:00')).next?.id).toBe('evening');
+    expect(splitProgramme([schedule[1]!], '2026-10-12', instant('10:00')).next).toBeUndefined();
   });
 
   it('shows results by event, the latest first', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskError } from '../../platform/ask.ts';
+import { RequestError } from '../../platform/request.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { submitOnce } from '../../shared/queue/submit-once.ts';
 import { savedUser } from '../../shared/user/user-store.ts';
@@ -51,7 +51,8 @@ export function useScan() {
 }
 
 function scanFailure(error: unknown): ScanState {
-  const fault = error instanceof AskError ? error.fields.find(({ field }) => field === 'token')?.message : undefined;
+  const fault =
+    error instanceof RequestError ? error.fields.find(({ field }) => field === 'token')?.message : undefined;
   if (fault === 'qrNeedsPosition') return { kind: 'needsPosition' };
   return fault ? { kind: 'refused', fault: fault as QrFault } : { kind: 'failed', error };
 }

@@ -5,14 +5,14 @@ import { reportsQuery } from './reports-query.ts';
 import { readReportsSearch } from './search.ts';
 import type { LoaderContext } from '../../shared/head.ts';
 
-interface AskedReports {
+interface ReportsRequest {
   inPath: string | undefined;
   /** From the form without scripts, which redirects to the address of that sport. */
   chosen: string | undefined;
   search: Record<string, unknown>;
 }
 
-export async function loadReports(context: LoaderContext, { inPath, chosen, search }: AskedReports) {
+export async function loadReports(context: LoaderContext, { inPath, chosen, search }: ReportsRequest) {
   const { queryClient, language, phrases } = context;
   const discipline = (chosen ?? inPath)?.toLowerCase();
   if (discipline !== inPath) {

@@ -1,5 +1,5 @@
 import { isLive } from '../../shared/item-state.ts';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../../shared/messages.ts';
 

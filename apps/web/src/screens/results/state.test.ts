@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readUnitSearch } from './search.ts';
 import { ladderOf } from '../../shared/result/ladder.ts';
-import { countActions, isShownElsewhere } from './state.ts';
+import { countActions, hasOwnSection } from './state.ts';
 import { trampolineFinal } from '../../fixtures/trampoline.ts';
 
 describe('the address of a unit', () => {
@@ -29,14 +29,14 @@ describe('the table of results', () => {
   const children = [trampolineFinal];
 
   it('is there with its lines, or to say that there are none', () => {
-    expect(isShownElsewhere({ results, isHeadToHead: false, children })).toBe(false);
-    expect(isShownElsewhere({ results: [], isHeadToHead: false, children: [] })).toBe(false);
-    expect(isShownElsewhere({ results: [], isHeadToHead: true, children: [] })).toBe(false);
+    expect(hasOwnSection({ results, isHeadToHead: false, children })).toBe(false);
+    expect(hasOwnSection({ results: [], isHeadToHead: false, children: [] })).toBe(false);
+    expect(hasOwnSection({ results: [], isHeadToHead: true, children: [] })).toBe(false);
   });
 
   it('is not there where the score says all, or the units of a round that is programmed as one', () => {
-    expect(isShownElsewhere({ results, isHeadToHead: true, children: [] })).toBe(true);
-    expect(isShownElsewhere({ results: [], isHeadToHead: false, children })).toBe(true);
+    expect(hasOwnSection({ results, isHeadToHead: true, children: [] })).toBe(true);
+    expect(hasOwnSection({ results: [], isHeadToHead: false, children })).toBe(true);
   });
 });
 

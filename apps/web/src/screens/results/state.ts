@@ -14,7 +14,7 @@ export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { 
  * Whether the result is shown elsewhere: the score above covers two sides, and units grouped under this one have the
  * results if it has none.
  */
-export const isShownElsewhere = ({
+export const hasOwnSection = ({
   results,
   isHeadToHead,
   children,

@@ -38,7 +38,8 @@ export function findLeaders(unit: Pick<UnitAnswer, 'results' | 'details'>, disci
       const better = rule.better ?? (isTimed ? 'lower' : 'higher');
       const leader = leaders.get(key);
       if (line.irm === null) counts.set(key, (counts.get(key) ?? 0) + 1);
-      if (!canBeLed(rule) || mark.value === null || (leader && compareMarks(leader.mark, mark, better) <= 0)) continue;
+      if (!leadableCriteria(rule) || mark.value === null || (leader && compareMarks(leader.mark, mark, better) <= 0))
+        continue;
       const at = pos === undefined ? undefined : facts.find(({ number }) => number === pos);
       leaders.set(key, { key, rule, number: pos, at, line, value, mark, isTimed });
     }
@@ -62,7 +63,7 @@ const isTooSparse = ({ key, better }: StatisticRule, isTimed: boolean): boolean 
  * Whether a statistic can have a leader: splits and attempts by their kind of mark, others if the sport defines which
  * is better; wind has none.
  */
-const canBeLed = ({ key, better }: StatisticRule): boolean => better !== undefined || key.endsWith('_n');
+const leadableCriteria = ({ key, better }: StatisticRule): boolean => better !== undefined || key.endsWith('_n');
 
 export interface FieldFacts {
   started: number;

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { contestWords } from '../../shared/contest-words.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { loadSport } from '../../shared/sport/load-sport.ts';
 import { sportTerms } from '../../shared/sport/sport-terms.ts';
 import { contestText } from './contest-text.ts';

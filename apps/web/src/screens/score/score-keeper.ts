@@ -1,7 +1,7 @@
 import type { ResultStep, ScorerAnswer } from '@podium/contract';
 import { backoffMs } from '../../live/backoff.ts';
 
-type Refused = ScorerAnswer['refused'][number]['message'] | 'other';
+type RefusalReason = ScorerAnswer['refused'][number]['message'] | 'other';
 
 /** The data stored on a device for one link. */
 export interface SavedScore {
@@ -9,7 +9,7 @@ export interface SavedScore {
   steps: readonly ResultStep[];
   /** The last steps that were sent, so that undoing one takes effect immediately. */
   sent: readonly ResultStep[];
-  refused: readonly { step: ResultStep; message: Refused }[];
+  refused: readonly { step: ResultStep; message: RefusalReason }[];
   /** The newest sheet from the server. */
   sheet?: ScorerAnswer['sheet'];
   label?: string;
@@ -114,7 +114,7 @@ export class ScoreKeeper {
       this.#failures = 0;
       this.#set({ trouble: undefined });
       const before = this.#state.steps.length;
-      await this.#change((saved) => settled(saved, batch, answer));
+      await this.#change((saved) => settle(saved, batch, answer));
       if (this.#state.steps.length === 0) this.#batch = maxSteps;
       return batch.length === 0 || this.#state.steps.length < before;
     } catch (error) {
@@ -163,7 +163,7 @@ export class ScoreKeeper {
   }
 }
 
-function settled(
+function settle(
   saved: SavedScore,
   batch: readonly ResultStep[],
   { taken, refused, sheet, label }: ScorerAnswer,

@@ -4,8 +4,8 @@ type Side = 'home' | 'away';
 type Score = Record<Side, number>;
 type Scored = Extract<ResultStep, { do: 'score' }>;
 
-const finished: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
-const waiting: ReadonlySet<string> = new Set([
+const finishedStatuses: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
+const waitingStatuses: ReadonlySet<string> = new Set([
   'UNSCHEDULED',
   'SCHEDULED',
   'RESCHEDULED',
@@ -15,10 +15,10 @@ const waiting: ReadonlySet<string> = new Set([
   'GETTING_READY',
 ]);
 
-export const isFinished = ({ status }: Pick<ResultSheet, 'status'>): boolean => finished.has(status);
-export const isWaiting = ({ status }: Pick<ResultSheet, 'status'>): boolean => waiting.has(status);
+export const isFinished = ({ status }: Pick<ResultSheet, 'status'>): boolean => finishedStatuses.has(status);
+export const isWaiting = ({ status }: Pick<ResultSheet, 'status'>): boolean => waitingStatuses.has(status);
 
-const none: Score = { home: 0, away: 0 };
+const zeroScore: Score = { home: 0, away: 0 };
 
 /**
  * Applies steps that the server does not have yet, so that the scorer sees them immediately. The server's next response
@@ -105,7 +105,7 @@ function apply(sheet: ResultSheet, step: ResultStep): ResultSheet {
 
 function withPoints(sheet: ResultSheet, { side, points }: Scored, sign: 1 | -1, period: string | null): ResultSheet {
   const add = (score: Score | null): Score => {
-    const before = score ?? none;
+    const before = score ?? zeroScore;
     return { ...before, [side]: Math.max(0, before[side] + sign * points) };
   };
   const inPeriod = sheet.periods.find(({ code }) => code === period);

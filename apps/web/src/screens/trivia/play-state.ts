@@ -1,12 +1,12 @@
 import type { GivenAnswer, TriviaQuestion } from '@podium/contract';
 
-export interface Given {
+export interface AnswerInput {
   options?: string[];
   number?: number;
 }
 
 /** Keyed by the position of the question. */
-export type Answers = Readonly<Record<number, Given>>;
+export type Answers = Readonly<Record<number, AnswerInput>>;
 
 export interface PlayState {
   /** Index of the displayed question; the summary follows the last one. */
@@ -28,20 +28,20 @@ export function play(state: PlayState, action: PlayAction): PlayState {
   return { ...state, answers: answers ? { ...others, [position]: answers } : others };
 }
 
-function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>): Given | undefined {
+function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>): AnswerInput | undefined {
   const { question } = action;
   switch (action.kind) {
     case 'number':
       return action.number === undefined ? undefined : { number: action.number };
     case 'move':
-      return { options: moved(currentOrder(question, answers), action.option, action.by) };
+      return { options: moveOption(currentOrder(question, answers), action.option, action.by) };
     default:
       return chosenNow(question, answers[question.position]?.options ?? [], action.option);
   }
 }
 
 /** The selection after choosing an option: a single one if only one is right, otherwise toggled, in display order. */
-function chosenNow(question: TriviaQuestion, before: readonly string[], option: string): Given | undefined {
+function chosenNow(question: TriviaQuestion, before: readonly string[], option: string): AnswerInput | undefined {
   if (question.kind === 'one') return { options: [option] };
   const selectedOptions = new Set(before);
   if (!selectedOptions.delete(option)) selectedOptions.add(option);
@@ -53,7 +53,7 @@ function chosenNow(question: TriviaQuestion, before: readonly string[], option: 
 export const currentOrder = ({ position, options }: TriviaQuestion, answers: Answers): string[] =>
   answers[position]?.options ?? options.map(({ id }) => id);
 
-function moved(order: readonly string[], option: string, by: -1 | 1): string[] {
+function moveOption(order: readonly string[], option: string, by: -1 | 1): string[] {
   const from = order.indexOf(option);
   const to = from + by;
   if (from < 0 || to < 0 || to >= order.length) return [...order];
@@ -69,7 +69,7 @@ export const answersToSend = (answers: Answers): GivenAnswer[] =>
   Object.entries(answers).map(([position, answer]) => ({ position: Number(position), ...answer }));
 
 /** A typed number, with a comma or a point, in any digits; undefined if it is not a number. */
-export function numberIn(text: string): number | undefined {
+export function parseNumber(text: string): number | undefined {
   const plain = text
     .trim()
     .replaceAll(/[٠-٩]/gu, (digit) => String(digit.codePointAt(0)! - 0x660))

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AskError } from '../../platform/ask.ts';
+import { RequestError } from '../../platform/request.ts';
 import { deviceNow } from '../../platform/device-time.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { submitOnce } from '../../shared/queue/submit-once.ts';
@@ -73,7 +73,7 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
       });
       setPlaying(true);
     } catch (error) {
-      const isOffline = error instanceof AskError && error.code === 'offline';
+      const isOffline = error instanceof RequestError && error.code === 'offline';
       if (isOffline && before && leftMs(before, deviceNow()) > 0) setPlaying(true);
       else {
         setNotice(isOffline ? 'offline' : 'startError');
@@ -161,7 +161,7 @@ export function useAttempt({ id, title, mine }: TriviaAnswer, userId: string): A
 
 /** Notice after a refusal; undefined if the result explains it. */
 function afterFailure(error: unknown): Notice | undefined {
-  if (!(error instanceof AskError)) return 'saveError';
+  if (!(error instanceof RequestError)) return 'saveError';
   const fault = error.fields.find(({ field }) => field === 'trivia')?.message;
   if (fault === 'alreadyAnswered') return undefined;
   return fault === 'tooLate' ? 'tooLate' : 'saveError';

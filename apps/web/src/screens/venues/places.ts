@@ -5,7 +5,7 @@ import { pointOf } from '../../shared/place/point-of.ts';
 import type { Venue } from './state.ts';
 
 /** Venues whose name, place, field of play or sport contains every word of the query. */
-export function foundVenues(venues: readonly Venue[], q: string | undefined): readonly Venue[] {
+export function searchVenues(venues: readonly Venue[], q: string | undefined): readonly Venue[] {
   const words = foldedWords(q ?? '');
   if (words.length === 0) return venues;
   return venues.filter(({ id, name, address, city, cluster, locations, disciplines }) => {

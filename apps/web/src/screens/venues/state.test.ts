@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { mapLinks } from '../../shared/place/map-links.ts';
 import { pointOf } from '../../shared/place/point-of.ts';
-import { foundVenues, liveByVenue, venueMarkers } from './places.ts';
+import { searchVenues, liveByVenue, venueMarkers } from './places.ts';
 import { readVenuesSearch } from './search.ts';
-import { upcomingItems, selectedDay, nearestOfEachType, openedVenue } from './state.ts';
+import { upcomingItems, selectedDay, nearestOfEachType, findVenue } from './state.ts';
 import type { GamesAnswer, VenueGuideAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 
@@ -35,14 +35,14 @@ const games = {
 
 describe('venues', () => {
   it('R07: are found by name, place and sport, whatever the accents', () => {
-    const ids = (q: string) => foundVenues(venues, q).map(({ id }) => id);
+    const ids = (q: string) => searchVenues(venues, q).map(({ id }) => id);
     expect([ids('ginasio'), ids('SAO gin'), ids('swim'), ids('nowhere')]).toEqual([['GIN'], ['GIN'], ['AQC'], []]);
-    expect(foundVenues(venues, undefined)).toHaveLength(2);
+    expect(searchVenues(venues, undefined)).toHaveLength(2);
   });
 
   it('are opened by their id in any case; an unknown one opens none', () => {
-    expect(openedVenue(venues, 'gin')?.name).toBe('Ginásio');
-    expect(openedVenue(venues, 'XXX')).toBeUndefined();
+    expect(findVenue(venues, 'gin')?.name).toBe('Ginásio');
+    expect(findVenue(venues, 'XXX')).toBeUndefined();
     expect(readVenuesSearch({ venue: '<b>', date: '2026-13-01', q: ' a ' })).toEqual({ q: 'a' });
   });
 

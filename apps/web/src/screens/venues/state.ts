@@ -8,7 +8,7 @@ export const maxStops = 3;
 export type Venue = VenuesAnswer['items'][number];
 
 /** The opened venue; undefined for an unknown id. */
-export const openedVenue = (venues: readonly Venue[], id: string | undefined): Venue | undefined =>
+export const findVenue = (venues: readonly Venue[], id: string | undefined): Venue | undefined =>
   id === undefined ? undefined : venues.find((venue) => venue.id.toLowerCase() === id.toLowerCase());
 
 /** The displayed day: the one in the address if it is a day of the Games, otherwise today or the nearest day. */

@@ -10,8 +10,8 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { VenueList } from './parts/venue-list.tsx';
 import { VenuePage } from './parts/venue-page.tsx';
-import { foundVenues, liveByVenue, venueMarkers } from './places.ts';
-import { openedVenue } from './state.ts';
+import { searchVenues, liveByVenue, venueMarkers } from './places.ts';
+import { findVenue } from './state.ts';
 import type { VenuesSearch } from './search.ts';
 
 /** The venues and their live contests. */
@@ -23,8 +23,8 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const { data: guides } = useSuspenseQuery(queries.venueGuides(language));
   const navigate = useNavigate({ from: '/{-$locale}/venues' });
   const [text, setText] = useTyped(search.q);
-  const opened = openedVenue(venues.items, search.venue);
-  const matches = foundVenues(venues.items, text);
+  const opened = findVenue(venues.items, search.venue);
+  const matches = searchVenues(venues.items, text);
   const liveHere = liveByVenue(live.live);
   // Joined to a string, because new markers redraw the map: only a change of the live venues may cause that.
   const liveIds = useMemo(() => [...liveByVenue(live.live).keys()].toSorted().join(' '), [live]);

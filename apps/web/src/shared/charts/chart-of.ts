@@ -1,5 +1,5 @@
 import { markKind } from '@podium/games';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { scoreRun } from './score-run.ts';
 import { setMomentum } from './set-momentum.ts';
 import type { UnitAnswer } from '@podium/contract';

@@ -5,7 +5,7 @@ import { useText } from '../page-context.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { kindOf } from './action-kinds.ts';
 import { ActionLine } from './action-line.tsx';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 import type { ReactNode, RefObject } from 'react';
 import type { Sport } from '../sport/use-sport.ts';

@@ -1,4 +1,4 @@
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { FlashingValue } from '../parts/flashing-score.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { useText } from '../page-context.tsx';

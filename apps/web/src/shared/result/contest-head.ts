@@ -1,4 +1,4 @@
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { spokenCompetitorName } from '@podium/games';
 import { isFinished, isLive } from '../item-state.ts';
 import { decidingLines } from './headline.ts';

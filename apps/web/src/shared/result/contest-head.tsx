@@ -22,7 +22,7 @@ import { CompetitorLink } from './competitor-link.tsx';
 import { contestHead, isBeingConfirmed } from './contest-head.ts';
 import { ContestPlace } from './contest-place.tsx';
 import { HeadFacts } from './head-facts.tsx';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import type { UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ContestHead as Head, HeadRow } from './contest-head.ts';

@@ -1,8 +1,8 @@
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { isFinished, isLive } from '../item-state.ts';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
-import type { ScoreSide } from '@podium/contract/sides-of';
+import type { ScoreSide } from '@podium/contract/score-sides';
 
 /** Whether to show a score by period; a live match reserves the space from its first minute. */
 export function hasPeriods(unit: UnitAnswer, discipline: Pick<Discipline, 'periods'>): boolean {

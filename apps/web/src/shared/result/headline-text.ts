@@ -1,5 +1,5 @@
 import { readUnitFacts } from '@podium/disciplines/reading';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { headlineOf } from './headline.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../messages.ts';

@@ -1,8 +1,8 @@
 import { markKind, spokenCompetitorName } from '@podium/games';
 import { isFinished } from '../item-state.ts';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
-import type { ScoreSide } from '@podium/contract/sides-of';
+import type { ScoreSide } from '@podium/contract/score-sides';
 
 /** A sentence about a result: its phrase and values. Names are isolated, so that they read correctly in any script. */
 export interface Headline {

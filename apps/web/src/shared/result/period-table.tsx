@@ -1,6 +1,6 @@
 import './score.css';
 import { readFacts, findPeriodName } from '@podium/disciplines/reading';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { DOT } from '../dot.ts';
 import { Flag } from '../parts/flag.tsx';
 import { useText } from '../page-context.tsx';
@@ -11,7 +11,7 @@ import { BoutList } from './bout-list.tsx';
 import { SpokenAside } from './spoken-aside.tsx';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
-import type { ScoreSide } from '@podium/contract/sides-of';
+import type { ScoreSide } from '@podium/contract/score-sides';
 
 /** The score by period in columns: a new period widens the table and moves nothing below it. */
 export function PeriodTable({ unit }: { unit: UnitAnswer }) {

@@ -1,4 +1,4 @@
-import { ask } from '../../platform/ask.ts';
+import { request } from '../../platform/request.ts';
 import { codec } from '../messages.ts';
 import { rememberLanguage } from '../remember-language.ts';
 import { chooseTheme } from '../theme.ts';
@@ -13,7 +13,7 @@ import type { AccountAnswer, Preferences } from '@podium/contract';
  * @returns the language of the account
  */
 export async function takePreferences(): Promise<Preferences['language']> {
-  const { preferences } = await ask<AccountAnswer>('/api/v1/me');
+  const { preferences } = await request<AccountAnswer>('/api/v1/me');
   const { theme, timeZone, language } = preferences;
   await joinSpoilerModes(preferences.hasSpoilerMode);
   saveDeviceChoice('saves-data', preferences.hasDataSaver);

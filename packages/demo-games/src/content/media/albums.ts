@@ -1,7 +1,7 @@
 import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoPart } from '../demo-item.ts';
 import { scenes } from './scenes.ts';
 import type { SceneName } from './scenes.ts';
@@ -145,8 +145,8 @@ export function albums(context: DemoContext): DemoPart {
   );
   return {
     items: [
-      ...itemsOf('album', albumItems),
-      ...itemsOf(
+      ...demoItems('album', albumItems),
+      ...demoItems(
         'photo',
         photos.map(({ id, album, scene, credit, taken }): [string, DemoData<'photo'>] => [
           id,

@@ -2,7 +2,7 @@ import { broadcastPath } from '../../code.ts';
 import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoFile, DemoPart } from '../demo-item.ts';
 import { captionFiles, clipCaptions } from './captions.ts';
 import { clipFile, clipPath, clipSeconds } from './clips.ts';
@@ -221,5 +221,5 @@ export function videos(context: DemoContext): DemoPart {
       },
     ];
   });
-  return { items: itemsOf('video', items), files };
+  return { items: demoItems('video', items), files };
 }

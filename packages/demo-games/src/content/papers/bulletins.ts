@@ -1,7 +1,7 @@
 /** Bulletins of the secretariat, from five days before the Games to this afternoon. */
 import type { DemoContext } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import { paperFiles, paragraphRows } from '../paper-file.ts';
 import { say } from '../../words/texts.ts';
 import { arrivalBulletins } from './arrival.ts';
@@ -10,20 +10,20 @@ import { competitionBulletins } from './competition.ts';
 import { dailyBulletins } from './daily-life.ts';
 import { healthBulletins } from './health.ts';
 
-const all = [...arrivalBulletins, ...competitionBulletins, ...dailyBulletins, ...healthBulletins].toSorted(
+const allBulletins = [...arrivalBulletins, ...competitionBulletins, ...dailyBulletins, ...healthBulletins].toSorted(
   (a, b) => a.number - b.number,
 );
 /** Bulletins of a small demo: one with a file, and a newer pinned one. */
 const small = new Set([4, 36]);
 
-const word = say('Bulletin', 'Circular', 'Boletim', 'Bülleten', 'نشرة', 'Bulletin');
+const bulletinWord = say('Bulletin', 'Circular', 'Boletim', 'Bülleten', 'نشرة', 'Bulletin');
 const bulletinId = (number: number): string => `bulletin-${number}`;
 
 export function bulletins({ isSmall, at }: DemoContext): DemoPart {
-  const rows = isSmall ? all.filter(({ number }) => small.has(number)) : all;
+  const rows = isSmall ? allBulletins.filter(({ number }) => small.has(number)) : allBulletins;
   const papers = new Map(rows.filter(({ hasFile }) => hasFile).map((row) => [row.number, bulletinPaper(row)]));
   return {
-    items: itemsOf(
+    items: demoItems(
       'bulletin',
       rows.map(({ number, day, clock, replaces, hasFile, ...row }) => [
         bulletinId(number),
@@ -42,7 +42,7 @@ export function bulletins({ isSmall, at }: DemoContext): DemoPart {
 
 const bulletinPaper = ({ number, title, text }: BulletinRow) =>
   paperFiles(bulletinId(number), `/informativos/${bulletinId(number)}`, (language) => ({
-    title: `${word[language]} ${number}`,
+    title: `${bulletinWord[language]} ${number}`,
     subtitle: title[language],
     lines: paragraphRows(text[language]),
   }));

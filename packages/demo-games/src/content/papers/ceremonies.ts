@@ -3,7 +3,7 @@ import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext, DemoFinal } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 
 /** Time today at which the demo is paused. */
 const now = '15:31';
@@ -87,7 +87,7 @@ export function ceremonies(context: DemoContext): DemoPart {
   const finals = context.isSmall ? context.finals.slice(0, 2) : context.finals;
   const today = context.at(context.today, now);
   return {
-    items: itemsOf(
+    items: demoItems(
       'ceremony',
       finals.flatMap((final, index) => {
         if (!context.isSmall && index % unscheduledEvery === unscheduledEvery - 1) return [];
@@ -128,7 +128,7 @@ function stateAt({ later }: DemoContext, start: string, now_: string): 'planned'
 
 export function notices({ at, today }: DemoContext): DemoPart {
   return {
-    items: itemsOf('notice', [
+    items: demoItems('notice', [
       [
         'last-buses',
         {

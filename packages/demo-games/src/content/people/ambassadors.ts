@@ -1,6 +1,6 @@
 import { compose, say } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoFile, DemoPart } from '../demo-item.ts';
 import { portraitCount, portraitNumber } from '../drawing/portrait.ts';
 import { athleteLines, professorLines, roles } from './biographies.ts';
@@ -101,5 +101,5 @@ export function ambassadors(context: DemoContext): DemoPart {
       ];
     },
   );
-  return { items: itemsOf('ambassador', items), files };
+  return { items: demoItems('ambassador', items), files };
 }

@@ -1,6 +1,6 @@
 import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoPart } from '../demo-item.ts';
 import { same } from '../places/hotel-items.ts';
 
@@ -75,7 +75,7 @@ export function sponsors({ isSmall }: { isSmall: boolean }): DemoPart {
     ? companies.filter(({ id }) => ['aurora-energia', 'agua-viva'].includes(id))
     : companies;
   return {
-    items: itemsOf(
+    items: demoItems(
       'sponsor',
       selectedCompanies.map(({ id, name, row }) => [
         id,

@@ -1,6 +1,6 @@
 import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoPart } from '../demo-item.ts';
 
 const apply = say(
@@ -177,5 +177,5 @@ export function volunteers({ isSmall }: { isSmall: boolean }): DemoPart {
   const selectedVolunteers = isSmall
     ? staffed.slice(1, 2).map(([id, data]): [string, DemoData<'volunteer-area'>] => [id, { ...data, place: undefined }])
     : staffed;
-  return { items: itemsOf('volunteer-area', selectedVolunteers), files: [] };
+  return { items: demoItems('volunteer-area', selectedVolunteers), files: [] };
 }

@@ -1,6 +1,6 @@
 import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoItem, DemoPart } from '../demo-item.ts';
 import { hospitalView } from '../drawing/building-views.ts';
 import { same } from './hotel-items.ts';
@@ -56,7 +56,7 @@ export function hospitalPart(count?: number): DemoPart {
 }
 
 function hospitals() {
-  return itemsOf('place', [
+  return demoItems('place', [
     [
       'hospital-serra-clara',
       hospital('Hospital Serra Clara', 'Eixo Norte, Quadra 12', [-15.7752, -47.8853], {
@@ -156,7 +156,7 @@ const hours = (from: string, until: string): SixTexts =>
 
 /** Restaurants, accreditation, lost property, pharmacies, arrivals. */
 export function otherItems(): DemoItem[] {
-  return itemsOf('place', [
+  return demoItems('place', [
     [
       'accreditation-center',
       other(

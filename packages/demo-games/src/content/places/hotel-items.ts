@@ -1,7 +1,7 @@
 import { hotels } from '../../places/hotels.ts';
 import { compose, say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoPart } from '../demo-item.ts';
 import { hotelView } from '../drawing/building-views.ts';
 
@@ -78,7 +78,7 @@ const desk = say(
 
 export const same = (text: string): SixTexts => compose(() => text);
 
-const onAvenue = say(
+const avenueText = say(
   'The hotel on its avenue, with palms at the entrance',
   'El hotel en su avenida, con palmeras en la entrada',
   'O hotel em sua avenida, com palmeiras na entrada',
@@ -86,7 +86,7 @@ const onAvenue = say(
   'الفندق على شارعه الرئيسي وأمام مدخله أشجار نخيل',
   'L’hôtel sur son avenue, des palmiers devant l’entrée',
 );
-const atLake = say(
+const lakeText = say(
   'The hotel by the lake, with palms at the entrance',
   'El hotel junto al lago, con palmeras en la entrada',
   'O hotel à beira do lago, com palmeiras na entrada',
@@ -102,7 +102,7 @@ export function hotelPart(count = hotels.length): DemoPart {
     photo: `files/hotel-${hotel.id}.webp`,
     isAtLake: hotel.address.startsWith('Via do Lago'),
   }));
-  const items = itemsOf(
+  const items = demoItems(
     'place',
     hotelItems.map(({ id, name, address, point, photo, isAtLake }, index) => {
       const own = [0, 1, 2, 3].map((step) => services[(index * 2 + step) % services.length]!);
@@ -116,7 +116,7 @@ export function hotelPart(count = hotels.length): DemoPart {
         hours: desk,
         lodges: lodged[index],
         services: compose((language) => own.map((service) => service[language]).join('\n')),
-        photo: { path: photo, alt: isAtLake ? atLake : onAvenue },
+        photo: { path: photo, alt: isAtLake ? lakeText : avenueText },
       };
       return [`hotel-${id}`, data];
     }),

@@ -2,7 +2,7 @@ import { venuePoints } from '../../places/venue-points.ts';
 import { venues } from '../../places/venues.ts';
 import { compose, say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoFile, DemoItem } from '../demo-item.ts';
 import { floorPlan } from '../drawing/floor-plan.ts';
 import { hallView, lakeView, parkView, poolView, stadiumView } from '../drawing/venue-views.ts';
@@ -229,5 +229,5 @@ export function venueInfoItems({ isSmall }: { isSmall: boolean }): { items: Demo
       },
     ];
   });
-  return { items: itemsOf('venue-info', items), files };
+  return { items: demoItems('venue-info', items), files };
 }

@@ -3,7 +3,7 @@ import { languages } from '@podium/games';
 import { say } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
-import { itemsOf } from '../demo-item.ts';
+import { demoItems } from '../demo-item.ts';
 import { filmCaptions, filmFile, filmPoster, filmSeconds } from './film.ts';
 
 const captionPath = (language: string): string => `captions/safe-sport-${language}.vtt`;
@@ -11,8 +11,8 @@ const captionPath = (language: string): string => `captions/safe-sport-${languag
 export function safeSport({ isSmall }: DemoContext): DemoPart {
   return {
     items: [
-      ...itemsOf('safe-sport', isSmall ? pages.slice(0, 1) : pages),
-      ...itemsOf('safe-contact', isSmall ? contacts.slice(0, 2) : contacts),
+      ...demoItems('safe-sport', isSmall ? pages.slice(0, 1) : pages),
+      ...demoItems('safe-contact', isSmall ? contacts.slice(0, 2) : contacts),
     ],
     files: [
       filmFile,
@@ -26,7 +26,7 @@ export function safeSport({ isSmall }: DemoContext): DemoPart {
   };
 }
 
-type Rows<Name extends 'safe-sport' | 'safe-contact'> = Parameters<typeof itemsOf<Name>>[1];
+type Rows<Name extends 'safe-sport' | 'safe-contact'> = Parameters<typeof demoItems<Name>>[1];
 
 const pages: Rows<'safe-sport'> = [
   [

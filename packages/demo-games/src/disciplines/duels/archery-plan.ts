@@ -44,7 +44,7 @@ export const archeryPlan: DisciplinePlan = {
         fields: kit.plan.fields,
         random: kit.random,
       });
-      asRankingRound(event);
+      markRankingRound(event);
       const seeds = event.ranking.map((line) => line.competitor);
       const common = { event, random: kit.random, fields: kit.plan.fields, unitTerm: unitTerms.match };
       event.ranking = playKnockOut({
@@ -87,7 +87,7 @@ export const archeryPlan: DisciplinePlan = {
 };
 
 /** The ranking round seeds the matches; it is not a final. */
-function asRankingRound(event: GamesEvent): void {
+function markRankingRound(event: GamesEvent): void {
   for (const phase of event.phases) {
     phase.code = phase.code.replace('FNL-', 'QUAL');
     phase.kind = 'rounds';

@@ -63,7 +63,7 @@ export function playTournament(kit: Kit, event: GamesEvent, sport: Tournament): 
 }
 
 /** Criteria of the matches between level teams first, then those of all matches. */
-const metFirst = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'] as const;
+const headToHeadFirst = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'] as const;
 
 export const handballPlan: DisciplinePlan = {
   code: 'HBL',
@@ -75,7 +75,7 @@ export const handballPlan: DisciplinePlan = {
     type: 'TEAM7',
     players: 12,
     rules: handball,
-    pool: { win: 2, tie: 1, loss: 0, order: metFirst, qualifiers: 2 },
+    pool: { win: 2, tie: 1, loss: 0, order: headToHeadFirst, qualifiers: 2 },
   }),
 };
 
@@ -89,7 +89,7 @@ export const basketballPlan: DisciplinePlan = {
     type: 'TEAM5',
     players: 10,
     rules: basketball,
-    pool: { win: 2, tie: 0, loss: 1, order: metFirst, qualifiers: 2 },
+    pool: { win: 2, tie: 0, loss: 1, order: headToHeadFirst, qualifiers: 2 },
   }),
 };
 

@@ -1,8 +1,8 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
-import { stepsByTurn, turnsDone } from '../steps.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsByTurn, completedTurns } from '../steps.ts';
 import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
@@ -35,7 +35,12 @@ export function attempts(data: AttemptsData): Contest {
   return contest;
 }
 
-function playAttempts(data: AttemptsData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
+function playAttempts(
+  data: AttemptsData,
+  contest: Contest,
+  competitors: readonly Competitor[],
+  round: Round,
+): ContestResult {
   const throwers: Thrower[] = competitors.map((competitor, index) => ({
     competitor,
     start: index + 1,
@@ -47,7 +52,7 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
   const attemptAll = (who: readonly Thrower[]): void => {
     for (const thrower of who) {
       if (!absent.has(thrower))
-        thrower.attempts.push({ order: (order += 1), ...oneAttempt(data, thrower.competitor, round) });
+        thrower.attempts.push({ order: (order += 1), ...drawAttempt(data, thrower.competitor, round) });
     }
   };
   for (let turn = 1; turn <= 3; turn += 1) attemptAll(throwers);
@@ -73,7 +78,7 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : turnsDone(progress, total);
+      const done = progress === 'final' ? total : completedTurns(progress, total);
       const shownLines = lines.map((line): ShownLine => {
         const thrower = throwersById.get(line.competitor.id)!;
         const made = thrower.attempts.filter((attempt) => attempt.order <= done);
@@ -88,7 +93,7 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
         };
       });
       return {
-        results: standLines(shownLines, contest),
+        results: resultLines(shownLines, contest),
         infos: [fact('INTERMEDIATES_TOTAL', undefined, rounds, { type: 'UI' })],
       };
     },
@@ -100,7 +105,7 @@ function drawDistance({ best, spread }: AttemptsData, behind: number): number {
   return Math.max(1000, Math.round((best * (1 - spread * behind)) / 10) * 10);
 }
 
-function oneAttempt(data: AttemptsData, { strength }: Competitor, { random }: Round): Omit<Attempt, 'order'> {
+function drawAttempt(data: AttemptsData, { strength }: Competitor, { random }: Round): Omit<Attempt, 'order'> {
   const draw = random.next();
   if (draw < 0.27) return { value: 'x' };
   if (draw < 0.29) return { value: '-' };

@@ -1,8 +1,8 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
-import { stepsByTurn, turnsDone } from '../steps.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsByTurn, completedTurns } from '../steps.ts';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
@@ -14,13 +14,13 @@ export interface HeightsData {
   step: number;
 }
 
-interface Try {
+interface HeightAttempt {
   order: number;
   height: number;
   isOver: boolean;
 }
 interface Jumper extends Mark {
-  tries: Try[];
+  tries: HeightAttempt[];
   isOut: boolean;
 }
 
@@ -39,7 +39,7 @@ function playHeights(
   contest: Contest,
   competitors: readonly Competitor[],
   { random }: Round,
-): Played {
+): ContestResult {
   const jumpers: Jumper[] = competitors.map((competitor, index) => ({
     competitor,
     start: index + 1,
@@ -73,7 +73,7 @@ function playHeights(
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : turnsDone(progress, total);
+      const done = progress === 'final' ? total : completedTurns(progress, total);
       const shownLines = lines.map((line): ShownLine => {
         const made = jumpersById.get(line.competitor.id)!.tries.filter((attempt) => attempt.order <= done);
         return {
@@ -86,22 +86,22 @@ function playHeights(
       const infos = bars.map((bar, index) =>
         fact('INTERMEDIATE', index + 1, formatMark(bar, 'distance', 2), { type: 'UI' }),
       );
-      return { results: standLines(shownLines, contest), infos };
+      return { results: resultLines(shownLines, contest), infos };
     },
   };
 }
 
-function hasCleared(tries: readonly Try[], bar: number): boolean {
+function hasCleared(tries: readonly HeightAttempt[], bar: number): boolean {
   return tries.some((attempt) => attempt.height === bar && attempt.isOver);
 }
 
-function best(tries: readonly Try[]): number | null {
+function best(tries: readonly HeightAttempt[]): number | null {
   const cleared = tries.filter((attempt) => attempt.isOver).map((attempt) => attempt.height);
   return cleared.length === 0 ? null : Math.max(...cleared);
 }
 
 /** Ties at a height: fewer failures at that height, then fewer failures up to it. */
-function bestHeight(tries: readonly Try[]): { value: number | null; text?: string; countback: number[] } {
+function bestHeight(tries: readonly HeightAttempt[]): { value: number | null; text?: string; countback: number[] } {
   const value = best(tries);
   if (value === null) return { value, countback: [] };
   const failures = tries.filter((attempt) => !attempt.isOver && attempt.height <= value);
@@ -109,7 +109,7 @@ function bestHeight(tries: readonly Try[]): { value: number | null; text?: strin
   return { value, text: formatMark(value, 'distance', 2), countback: [-atBest, -failures.length] };
 }
 
-function heightDetails(made: readonly Try[], bars: readonly number[]): Detail[] {
+function heightDetails(made: readonly HeightAttempt[], bars: readonly number[]): Detail[] {
   return bars.flatMap((bar, index) => {
     const here = made.filter((attempt) => attempt.height === bar);
     const text = here.map((one) => (one.isOver ? 'o' : 'x')).join('');

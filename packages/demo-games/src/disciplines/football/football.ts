@@ -5,7 +5,7 @@ import { otherSide } from '../duels/duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../duels/duel.ts';
 import { isReached, stepAt, stepsAt } from '../steps.ts';
 import { clockAfter, numberActions } from '../duels/rally-actions.ts';
-import { goalsIn, minutesPlayed, playMatch } from './match.ts';
+import { countGoals, minutesPlayed, playMatch } from './match.ts';
 import type { Match, TimedAction } from './match.ts';
 import { formationFact, lineUpFacts } from './squad.ts';
 
@@ -45,7 +45,7 @@ function findSquad({ squads }: Match, id: string): Match['squads'][Side] {
 }
 
 function stateAt(match: Match, log: readonly TimedAction[], minute: number): DuelState {
-  const score = goalsIn(log);
+  const score = countGoals(log);
   const minutes = minutesPlayed(match, minute);
   const [home, away] = [statistics(log, 'H', match.possession), statistics(log, 'A', 100 - match.possession)];
   return {
@@ -64,7 +64,7 @@ function periodElements({ periods, log: fullLog }: Match, log: readonly TimedAct
   const running = { H: 0, A: 0 };
   const content = [...Map.groupBy(log, (line) => line.period)].map(([code, lines]): PeriodElement => {
     const kicks = lines.findLast((line) => line.shootOut)?.shootOut ?? { H: 0, A: 0 };
-    const own = code === 'PSO' ? kicks : goalsIn(lines);
+    const own = code === 'PSO' ? kicks : countGoals(lines);
     if (code !== 'PSO') for (const side of ['H', 'A'] as const) running[side] += own[side];
     const added = periods.find((period) => period.code === code)?.added;
     const isOver = lines.at(-1)?.action === 'ENDP' || log.length === fullLog.length;
@@ -87,7 +87,7 @@ function statistics(log: readonly TimedAction[], side: Side, possession: number)
   const inPlay = log.filter((content) => content.period !== 'PSO');
   const of = (own: Side, ...actions: string[]) =>
     inPlay.filter((content) => content.side === own && actions.includes(content.action));
-  const goals = goalsIn(log);
+  const goals = countGoals(log);
   const attempts = of(side, ...shots);
   const onTarget = attempts.filter(({ result }) => result === 'GOAL' || result === 'SAVE').length;
   const count = (code: string, value: number, attempt?: number) =>

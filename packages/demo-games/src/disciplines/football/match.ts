@@ -98,7 +98,7 @@ function periodAction(period: string, action: 'STARTP' | 'ENDP', { score }: Play
  * Goals of each side in these entries; an own goal counts for the other side, a kick from the penalty mark does not
  * count.
  */
-export function goalsIn(log: readonly TimedAction[]): Record<Side, number> {
+export function countGoals(log: readonly TimedAction[]): Record<Side, number> {
   const goals = { H: 0, A: 0 };
   for (const { side, result, action, period } of log) {
     if (!side || result !== 'GOAL' || period === 'PSO') continue;

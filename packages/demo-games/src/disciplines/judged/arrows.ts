@@ -1,6 +1,6 @@
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, ShownLine } from '../../formats/contest.ts';
 import { nestedDetail, fact } from '../../messages/elements.ts';
 
 interface Archer extends Mark {
@@ -13,7 +13,7 @@ export function arrows(): Contest {
     better: 'higher',
     resultType: 'POINTS',
     decimals: 0,
-    play: (competitors, { random }): Played => {
+    play: (competitors, { random }): ContestResult => {
       const archers = competitors.map((competitor, index): Archer => {
         const rounds = [1, 2].map(() => {
           const points = Math.round(Math.max(230, Math.min(352, 300 + competitor.strength * 14 + random.gauss() * 6)));
@@ -35,7 +35,7 @@ export function arrows(): Contest {
             const rounds = archersById.get(line.competitor.id)!.rounds.slice(0, done);
             return { line, ...roundsMark(rounds), details: arrowDetails(rounds) };
           });
-          return { results: standLines(shownLines, contest) };
+          return { results: resultLines(shownLines, contest) };
         },
       };
     },

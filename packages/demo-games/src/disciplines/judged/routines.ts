@@ -1,8 +1,8 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
-import { stepsByTurn, turnsDone } from '../steps.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
+import { stepsByTurn, completedTurns } from '../steps.ts';
 import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 
@@ -41,7 +41,12 @@ export function routines(data: RoutinesData): Contest {
   return contest;
 }
 
-function playRoutines(data: RoutinesData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
+function playRoutines(
+  data: RoutinesData,
+  contest: Contest,
+  competitors: readonly Competitor[],
+  round: Round,
+): ContestResult {
   let order = 0;
   const gymnasts: Gymnast[] = competitors.map((competitor, index) => ({
     competitor,
@@ -64,7 +69,7 @@ function playRoutines(data: RoutinesData, contest: Contest, competitors: readonl
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : turnsDone(progress, total);
+      const done = progress === 'final' ? total : completedTurns(progress, total);
       const shownLines = lines.map((line): ShownLine => {
         const made = gymnastsById.get(line.competitor.id)!.scores.filter((score) => score.order <= done);
         const value = routineTotal(data, made);
@@ -76,7 +81,7 @@ function playRoutines(data: RoutinesData, contest: Contest, competitors: readonl
           details: made.flatMap((score) => scoreFacts(data, score)),
         };
       });
-      return { results: standLines(shownLines, contest) };
+      return { results: resultLines(shownLines, contest) };
     },
   };
 }

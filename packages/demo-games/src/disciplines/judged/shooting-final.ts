@@ -1,6 +1,6 @@
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import { drawShot, firingPoint, ringsText } from './shots.ts';
@@ -22,7 +22,7 @@ interface Finalist extends Mark {
  * The final counts tenths for all and consists of single shots; after every second shot the last shooter is
  * eliminated.
  */
-export function playFinal(contest: Contest, competitors: readonly Competitor[], { random }: Round): Played {
+export function playFinal(contest: Contest, competitors: readonly Competitor[], { random }: Round): ContestResult {
   const finalists = competitors.map((competitor, index): Finalist => ({
     competitor,
     start: index + 1,
@@ -52,7 +52,7 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
         const finalist = finalistsById.get(line.competitor.id)!;
         return { line, ...finalMark(finalist, done), details: shotDetails(finalist, done) };
       });
-      return { results: standLines(shownLines, contest) };
+      return { results: resultLines(shownLines, contest) };
     },
   };
 }

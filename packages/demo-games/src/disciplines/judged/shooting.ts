@@ -1,5 +1,5 @@
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
-import { standLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
 import type { Detail } from '@podium/odf';
 import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
@@ -34,7 +34,7 @@ function playQualification(
   firearm: Firearm,
   competitors: readonly Competitor[],
   { random }: Round,
-): Played {
+): ContestResult {
   const shooters = competitors.map((competitor, index): Shooter => {
     const series = Array.from({ length: seriesCount }, () =>
       Array.from({ length: seriesShots }, () => drawShot(competitor, firearm, random)),
@@ -54,10 +54,10 @@ function playQualification(
         return {
           line,
           ...seriesMark(firearm, series),
-          details: [...series.flatMap((shots, index) => seriesFact(firearm, shots, index)), ...innerTens(series)],
+          details: [...series.flatMap((shots, index) => seriesFact(firearm, shots, index)), ...innerTenDetails(series)],
         };
       });
-      return { results: standLines(shownLines, contest) };
+      return { results: resultLines(shownLines, contest) };
     },
   };
 }
@@ -87,6 +87,6 @@ function seriesFact(firearm: Firearm, shots: readonly number[], index: number): 
   });
 }
 
-function innerTens(series: readonly number[][]): Detail[] {
+function innerTenDetails(series: readonly number[][]): Detail[] {
   return series.length === 0 ? [] : [fact('X', 'TOT', series.flat().filter(isInnerTen).length)];
 }

@@ -1,8 +1,8 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import { stepsByTurn, turnsDone } from '../steps.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import { stepsByTurn, completedTurns } from '../steps.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
 import type { Random } from '../../random.ts';
@@ -35,7 +35,7 @@ export function trampolineRoutines(): Contest {
   return contest;
 }
 
-function play(contest: Contest, competitors: readonly Competitor[], { random, isFinal }: Round): Played {
+function play(contest: Contest, competitors: readonly Competitor[], { random, isFinal }: Round): ContestResult {
   const gymnasts = competitors.map((competitor, index): Gymnast => ({
     competitor,
     start: index + 1,
@@ -52,13 +52,13 @@ function play(contest: Contest, competitors: readonly Competitor[], { random, is
     steps: stepsByTurn(order),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? order : turnsDone(progress, order);
+      const done = progress === 'final' ? order : completedTurns(progress, order);
       const shownLines = lines.map((line): ShownLine => {
         const { routines } = gymnastsById.get(line.competitor.id)!;
         const jumped = routines.filter((routine) => routine.order <= done);
         return { line, ...bestRoutine(jumped), irm: line.irm, details: jumped.flatMap(routineDetails) };
       });
-      return { results: standLines(shownLines, contest) };
+      return { results: resultLines(shownLines, contest) };
     },
   };
 }

@@ -10,17 +10,17 @@ import type { DisciplinePlan, Kit } from '../kit.ts';
 import { trackContest, trackEvents } from './track-events.ts';
 import type { TrackEvent } from './track-events.ts';
 
-type WantedEvent = { gender: PersonGender; age: AgeClass } & ({ track: TrackEvent } | { field: FieldEvent });
+type AthleticsEvent = { gender: PersonGender; age: AgeClass } & ({ track: TrackEvent } | { field: FieldEvent });
 
-function listEvents(): WantedEvent[] {
+function listEvents(): AthleticsEvent[] {
   const groups = agePair.flatMap((age) => bothGenders.map((gender) => ({ age, gender })));
   return [
     ...trackEvents.flatMap((track) =>
       groups
         .filter(({ age }) => age === 'U18' || track.forYoungest)
-        .map(({ age, gender }): WantedEvent => ({ age, gender, track })),
+        .map(({ age, gender }): AthleticsEvent => ({ age, gender, track })),
     ),
-    ...fieldEvents.flatMap((field) => groups.map(({ age, gender }): WantedEvent => ({ age, gender, field }))),
+    ...fieldEvents.flatMap((field) => groups.map(({ age, gender }): AthleticsEvent => ({ age, gender, field }))),
   ];
 }
 
@@ -52,7 +52,7 @@ export const athletics: DisciplinePlan = {
 
 function addTrack(
   kit: Kit,
-  { gender, age }: WantedEvent,
+  { gender, age }: AthleticsEvent,
   track: TrackEvent,
   pool: readonly Person[],
   firstDay: number,
@@ -85,7 +85,7 @@ function addTrack(
 
 function addField(
   kit: Kit,
-  { gender, age }: WantedEvent,
+  { gender, age }: AthleticsEvent,
   field: FieldEvent,
   pool: readonly Person[],
   firstDay: number,

@@ -1,7 +1,7 @@
 import { formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsAt } from '../steps.ts';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
@@ -35,13 +35,18 @@ export function mountainBike(data: MountainBikeData): Contest {
   return contest;
 }
 
-function play(data: MountainBikeData, contest: Contest, competitors: readonly Competitor[], { random }: Round): Played {
+function play(
+  data: MountainBikeData,
+  contest: Contest,
+  competitors: readonly Competitor[],
+  { random }: Round,
+): ContestResult {
   const riders = competitors.map((competitor, index): Rider => ({
     competitor,
     start: index + 1,
     value: null,
     at: ride(data, competitor.strength + random.gauss() * 0.35, random),
-    irm: irmOf(random),
+    irm: drawIrm(random),
     lapsDown: 0,
   }));
   const leader = riders[0]!.at.map((_, index) => Math.min(...riders.map(({ at }) => at[index]!)));
@@ -72,7 +77,7 @@ function play(data: MountainBikeData, contest: Contest, competitors: readonly Co
         };
       });
       const infos = labels.map((label, index) => fact('INTERMEDIATE', index + 1, label, { type: 'UI' }));
-      return { results: standLines(shownLines, contest), infos };
+      return { results: resultLines(shownLines, contest), infos };
     },
   };
 }
@@ -86,7 +91,7 @@ function ride({ loopMs, lapMs, laps, spread }: MountainBikeData, form: number, r
   });
 }
 
-function irmOf(random: Random): string | undefined {
+function drawIrm(random: Random): string | undefined {
   const draw = random.next();
   return draw < 0.02 ? 'DNS' : draw < 0.07 ? 'DNF' : undefined;
 }

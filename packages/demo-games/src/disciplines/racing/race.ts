@@ -1,7 +1,7 @@
 import { formatDifference, formatMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { standLines, startLines } from '../../formats/contest.ts';
-import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { resultLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, ContestResult, Round, ShownLine } from '../../formats/contest.ts';
 import { stepsAt } from '../steps.ts';
 import { nestedDetail, fact } from '../../messages/elements.ts';
 import type { Competitor, Line, Progress } from '../../model.ts';
@@ -61,12 +61,12 @@ function drawTime({ bestMs, spread, decimals }: RaceData, strength: number): num
   return Math.round((bestMs * (1 + spread * (2.4 - strength))) / step) * step;
 }
 
-function playRace(data: RaceData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
+function playRace(data: RaceData, contest: Contest, competitors: readonly Competitor[], round: Round): ContestResult {
   const { random } = round;
   const runners = competitors.map((competitor, index): Runner => {
     const form = competitor.strength + random.gauss() * 0.3 + (round.isFinal ? 0.15 : 0);
     const time = drawTime(data, form);
-    const irm = irmOf(data, round);
+    const irm = drawIrm(data, round);
     return {
       competitor,
       start: assignLane(index, data, competitors.length),
@@ -95,7 +95,7 @@ function drawTakeOvers({ id, members }: Competitor, random: Random): number[] {
   return members.slice(1).map(() => own.int(30, 420));
 }
 
-function irmOf(data: RaceData, round: Round): string | undefined {
+function drawIrm(data: RaceData, round: Round): string | undefined {
   const { random } = round;
   const draw = random.next();
   if (round.quirk) return undefined;
@@ -165,7 +165,7 @@ function raceResultAt(
   runners: readonly Runner[],
   slowest: number,
   wind: number | undefined,
-): Played['resultAt'] {
+): ContestResult['resultAt'] {
   const runnersById = new Map(runners.map((runner) => [runner.competitor.id, runner]));
   return (progress: Progress, lines: readonly Line[]) => {
     if (progress === 'start') return startLines(lines);
@@ -192,7 +192,7 @@ function raceResultAt(
     );
     if (data.finish !== undefined) infos.push(fact('INTERMEDIATE', 'F', data.finish, { type: 'UI' }));
     if (wind !== undefined && isOver) infos.push(fact('WIND_SPEED', undefined, signed(wind), { type: 'UI' }));
-    return { results: standLines(shownLines, contest), infos };
+    return { results: resultLines(shownLines, contest), infos };
   };
 }
 

@@ -1,4 +1,4 @@
-import { kindNamed } from '@podium/content';
+import { findKind } from '@podium/content';
 import type { Field } from '@podium/content';
 import type { Language } from '@podium/games';
 
@@ -13,7 +13,7 @@ export function missingLanguages(
   languages: readonly Language[],
 ): Record<string, Language[]> {
   const missing: Record<string, Language[]> = {};
-  for (const [name, field] of Object.entries<Field>(kindNamed(kind)!.fields)) {
+  for (const [name, field] of Object.entries<Field>(findKind(kind)!.fields)) {
     const texts = textsOf(field, data[name]);
     if (!texts || !languages.some((one) => isFilled(texts[one]))) continue;
     const absent = languages.filter((one) => !isFilled(texts[one]));

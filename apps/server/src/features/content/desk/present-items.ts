@@ -1,5 +1,5 @@
 /** Items as the console shows them. */
-import { kindNamed, textIn } from '@podium/content';
+import { findKind, localizedText } from '@podium/content';
 import type { Field, KindName } from '@podium/content';
 import type {
   DeskItemAnswer,
@@ -67,7 +67,7 @@ export function titleOf(
   data: Data,
   language: LanguageCode,
 ): { title: string; lang: Language | null } {
-  const record = kindNamed(kind)!;
+  const record = findKind(kind)!;
   // Some kinds are not searched, so the first text of the form names their items.
   const names = [...record.searched, ...Object.keys(record.fields)];
   for (const name of names) {
@@ -75,7 +75,7 @@ export function titleOf(
     const value = data[name];
     if (field.type === 'line' && typeof value === 'string' && value.trim() !== '') return { title: value, lang: null };
     if (field.type !== 'text' && field.type !== 'paragraphs') continue;
-    const found = typeof value === 'object' && value !== null ? textIn(value, language) : undefined;
+    const found = typeof value === 'object' && value !== null ? localizedText(value, language) : undefined;
     if (found && typeof found.text === 'string' && found.text.trim() !== '')
       return { title: found.text.split('\n', 1)[0]!.slice(0, 200), lang: found.lang };
   }

@@ -2,7 +2,7 @@ import { disciplineFor } from '@podium/disciplines';
 import { factColumns, inLanes, findPeriodName, readLines, readUnitFacts } from '@podium/disciplines/reading';
 import type { Fact } from '@podium/disciplines/reading';
 import { commonColumns, shownGap } from '@podium/contract/result-columns';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import type { DetailAnswer, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { phrase, shortSportPhrase, sportPhrase } from '../../../phrases.ts';
 import type { Cell, TableBlock, TableColumn } from '../paper.ts';

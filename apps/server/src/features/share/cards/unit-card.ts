@@ -1,5 +1,5 @@
 import { isDoneStatus, isLiveStatus } from '@podium/games';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { itemWords } from '@podium/contract/item-words';
 import type { ResultLineAnswer } from '@podium/contract';
 import { numerals } from '../card.ts';

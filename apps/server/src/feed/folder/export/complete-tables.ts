@@ -1,4 +1,4 @@
-import { isPlaceholder, rscOfId } from '@podium/games';
+import { isPlaceholder, idToRsc } from '@podium/games';
 import { fileNames, folderSchema, row } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
 import { eventOf, isOrganisationCode, unknownOrganisation } from './export-catalogue.ts';
@@ -72,7 +72,7 @@ class TableCompleter {
     const known = competitors.get(id);
     switch (target) {
       case 'events':
-        return eventOf(rscOfId(id), undefined, disciplines, eventKinds);
+        return eventOf(idToRsc(id), undefined, disciplines, eventKinds);
       case 'phases':
         return row({
           id,

@@ -6,7 +6,21 @@ import type { ReactNode } from 'react';
 import type { FilterName } from '../search.ts';
 
 /** Statuses with a phrase; others are shown by number. */
-const worded = ['200', '201', '204', '301', '302', '304', '400', '401', '403', '404', '500', '502', '503'] as const;
+const describedStatuses = [
+  '200',
+  '201',
+  '204',
+  '301',
+  '302',
+  '304',
+  '400',
+  '401',
+  '403',
+  '404',
+  '500',
+  '502',
+  '503',
+] as const;
 const classes = ['2xx', '3xx', '4xx', '5xx'] as const;
 const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 const devices = ['Bot', 'Desktop', 'Mobile', 'Tablet'] as const;
@@ -18,7 +32,7 @@ export function useKeyNames(): (name: FilterName, key: string) => ReactNode {
   const { games } = useGames();
   return (name, key) => {
     if (name === 'status') {
-      const word = worded.find((status) => status === key);
+      const word = describedStatuses.find((status) => status === key);
       const hundred = classes.find((statusClass) => statusClass === key);
       return (
         <>

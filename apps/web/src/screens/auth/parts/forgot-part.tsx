@@ -1,7 +1,7 @@
 import { contentLanguage } from '@podium/i18n';
 import { Icon } from '@podium/ui';
 import { useState } from 'react';
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { TextField } from '../../../shared/form/fields.tsx';
 import { FormBox } from '../../../shared/form/form-box.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
@@ -20,7 +20,7 @@ export function ForgotPart() {
         email,
         language: contentLanguage(language),
       }),
-    send: async (body) => setAnswer(await ask<MailAnswer>('/api/v1/auth/forgot', { method: 'POST', body })),
+    send: async (body) => setAnswer(await request<MailAnswer>('/api/v1/auth/forgot', { method: 'POST', body })),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { FormBox } from '../../../shared/form/form-box.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useText } from '../../../shared/page-context.tsx';
@@ -15,7 +15,7 @@ export function TokenPart({ step }: { step: Step }) {
   const form = useForm({
     check: async () => (await import('@podium/contract/accounts-in-browser')).tokenRequest.safeParse({ token }),
     send: async (body) => {
-      await ask(`/api/v1/auth/${step}`, { method: 'POST', body });
+      await request(`/api/v1/auth/${step}`, { method: 'POST', body });
       setDone(true);
     },
   });

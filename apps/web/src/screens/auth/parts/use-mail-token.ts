@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 const tokenInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get('token');
 
 /**
@@ -11,7 +11,7 @@ const tokenInAddress = (): string | null => new URLSearchParams(location.hash.sl
  */
 export function useMailToken(): string | null | undefined {
   const isHere = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

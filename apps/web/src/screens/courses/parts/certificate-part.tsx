@@ -4,7 +4,7 @@ import { contentLanguage } from '@podium/i18n';
 import { Button } from '@podium/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { AskError } from '../../../platform/ask.ts';
+import { RequestError } from '../../../platform/request.ts';
 import { failureText } from '../../../shared/form/fault-text.ts';
 import { dateIn } from '../../../shared/games-time.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
@@ -130,7 +130,7 @@ function CertificateForm({ course, onIssued, onRevoked }: CertificateFormProps) 
       const path = `/api/v1/me/courses/${encodeURIComponent(course)}/certificate`;
       onIssued(await askAsUser<OwnCertificateAnswer>(path, { method: 'POST', body: request }));
     } catch (error) {
-      const faults = error instanceof AskError ? error.fields : [];
+      const faults = error instanceof RequestError ? error.fields : [];
       if (faults.some(({ message }) => message === 'revoked')) onRevoked();
       const fields = new Set(faults.map(({ field }) => field));
       const isName = fields.has('name');

@@ -70,14 +70,14 @@ export function PeopleFilters({ discipline, search }: PeopleFiltersProps) {
   );
 }
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** Loaded in the browser: in the page they would be larger than its list. */
 function useDelegations(discipline: string, selectedCode: string | undefined): { value: string; label: string }[] {
   const { language } = usePage();
   const { format } = useGames();
   const isRunning = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

@@ -9,7 +9,7 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
-import { foundSports, isOver, listSports } from '../sports.ts';
+import { searchSports, isOver, listSports } from '../sports.ts';
 import type { DisciplinesSearch } from '../state.ts';
 import type { Sport } from '../sports.ts';
 
@@ -22,7 +22,7 @@ export function SportList({ search }: { search: DisciplinesSearch }) {
   const { data: live } = useSuspenseQuery(queries.live(language));
   const [q, setQ] = useState(search.q ?? '');
   const followed = new Set(useFollows().flatMap(({ kind, id }) => (kind === 'discipline' ? [id] : [])));
-  const matches = foundSports(listSports(games.disciplines, grid, live, today), q).toSorted(
+  const matches = searchSports(listSports(games.disciplines, grid, live, today), q).toSorted(
     (a, b) => Number(isOver(a)) - Number(isOver(b)) || format.compare(a.discipline.name, b.discipline.name),
   );
   const groups = [

@@ -53,7 +53,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
           )}
           {groups.length > 0 && <GroupDays groups={groups} day={day} />}
           <MyDayList
-            items={soonFirst(items.filter((item) => isMine(item) && item !== next)).slice(0, MAX_ROWS)}
+            items={sortByStart(items.filter((item) => isMine(item) && item !== next)).slice(0, MAX_ROWS)}
             hasFailed={hasFailed}
             onRetry={retry}
             isRest={people.length > 0 || !!nextItem}
@@ -68,7 +68,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
 const MAX_ROWS = 12;
 
 /** Upcoming items first, then finished ones, latest first. */
-function soonFirst(items: readonly MyItem[]): MyItem[] {
+function sortByStart(items: readonly MyItem[]): MyItem[] {
   return [
     ...items.filter(({ item }) => !isFinished(item)),
     ...items.filter(({ item }) => isFinished(item)).toReversed(),

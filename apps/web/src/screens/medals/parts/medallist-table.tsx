@@ -20,7 +20,7 @@ interface MedallistTableProps {
   isOneSport: boolean;
 }
 
-type Said = Pick<MedallistTableProps, 'isOneDelegation' | 'isOneSport'>;
+type RowOptions = Pick<MedallistTableProps, 'isOneDelegation' | 'isOneSport'>;
 
 /** The medalists behind a count: gold first, each medal below a sticky head. */
 export function MedallistTable({ caption, medallists, ...said }: MedallistTableProps) {
@@ -43,7 +43,7 @@ export function MedallistTable({ caption, medallists, ...said }: MedallistTableP
   );
 }
 
-function Group({ group: { medal, medallists, count }, said }: { group: MedalGroup; said: Said }) {
+function Group({ group: { medal, medallists, count }, said }: { group: MedalGroup; said: RowOptions }) {
   const t = useText();
   return (
     <tbody>
@@ -72,7 +72,7 @@ function Group({ group: { medal, medallists, count }, said }: { group: MedalGrou
   );
 }
 
-function Row({ medallist, said }: { medallist: Medallist; said: Said }) {
+function Row({ medallist, said }: { medallist: Medallist; said: RowOptions }) {
   const t = useText();
   const { format } = useGames();
   const { event, medal, day, isOfficial, isEventOpen, isUnderCorrection } = medallist;

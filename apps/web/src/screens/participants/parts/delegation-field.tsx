@@ -10,7 +10,7 @@ import type { ParticipantsSearch } from '../state.ts';
 /** The server's maximum page size. */
 const MOST = 200;
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /**
  * A select with all delegations: embedded in the page if there are few, otherwise loaded in the browser, because they
@@ -22,7 +22,7 @@ export function DelegationField({ delegation, onChoose }: DelegationFieldProps) 
   const { language } = usePage();
   const { format } = useGames();
   const isRunning = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

@@ -11,7 +11,7 @@ import { followingPages, parsePages } from '../shown-pages.ts';
 import { LetterRail } from './letter-rail.tsx';
 import { MorePeople } from './more-people.tsx';
 import { ParticipantTable } from './participant-table.tsx';
-import { placeOfRow, rowId } from './participant-row.tsx';
+import { rowPosition, rowId } from './participant-row.tsx';
 import type { ParticipantsAnswer } from '@podium/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ParticipantsSearch, Tab } from '../state.ts';
@@ -78,7 +78,7 @@ function joinPages(pages: UseQueryResult<ParticipantsAnswer>[]) {
  * @returns marks the row at a position to be focused
  */
 function useFocusedRow(from: number, count: number): (place: number) => void {
-  const named = useLocation({ select: ({ hash }) => placeOfRow(hash) });
+  const named = useLocation({ select: ({ hash }) => rowPosition(hash) });
   const isThere = named !== undefined && named > from && named <= from + count;
   const wasThere = useRef(isThere);
   const awaited = useRef<number>(undefined);

@@ -6,7 +6,7 @@ import type { AgeGroup } from '@podium/games';
 import type { Translate } from '../../../shared/messages.ts';
 
 /** `Sub-18` for `U18`. */
-const ageGroupWord = (t: Translate, group: AgeGroup): string =>
+const ageGroupLabel = (t: Translate, group: AgeGroup): string =>
   group === 'SENIOR' ? t('screens.profile.senior') : t('screens.profile.underAge', { age: group.slice(1) });
 
 /** The public facts about a person; missing ones are omitted. */
@@ -20,7 +20,7 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
   };
   const facts: { name: string; value: string | null | undefined }[] = [
     { name: t('screens.profile.gender'), value: genderWord() },
-    { name: t('screens.profile.ageGroup'), value: ageGroup && ageGroupWord(t, ageGroup) },
+    { name: t('screens.profile.ageGroup'), value: ageGroup && ageGroupLabel(t, ageGroup) },
     { name: t('screens.profile.birthDate'), value: birthDate && format.dateFull(birthDate) },
     { name: t('screens.profile.height'), value: height ? t('screens.profile.centimetres', { value: height }) : null },
     { name: t('screens.profile.weight'), value: weight ? t('screens.profile.kilograms', { value: weight }) : null },

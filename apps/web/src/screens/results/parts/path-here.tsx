@@ -4,7 +4,7 @@ import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { itemWords } from '../../../shared/item-state.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { useGames } from '../../../shared/use-games.ts';
 import { findEarlierUnits } from '../summary-state.ts';
 import { DOT } from '../../../shared/dot.ts';

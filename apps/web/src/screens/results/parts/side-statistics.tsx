@@ -1,7 +1,7 @@
 import '../../../shared/result/result.css';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
-import { scoreSides } from '@podium/contract/sides-of';
+import { scoreSides } from '@podium/contract/score-sides';
 import { FactName } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { sideFigures } from '../period-figures.ts';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useText } from '../../../shared/page-context.tsx';
 import { isFinished } from '../sheet-after.ts';
-import { irmWords, typedAttempt, typedMark } from '../typed-mark.ts';
+import { irmCodes, typedAttempt, typedMark } from '../typed-mark.ts';
 import type { EntryProps } from './sides-part.tsx';
 
 type Line = ResultSheet['lines'][number];
@@ -59,7 +59,7 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
       do: 'mark',
       competitor: competitor.id,
       mark,
-      irm: irmWords.find((word) => word === irm) ?? null,
+      irm: irmCodes.find((word) => word === irm) ?? null,
       ...(sheet.attempts > 0 && { attempts: tried }),
     });
   };
@@ -124,7 +124,7 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
             }}
           >
             <option value="">–</option>
-            {irmWords.map((word) => (
+            {irmCodes.map((word) => (
               <option key={word} value={word}>
                 {word}
               </option>

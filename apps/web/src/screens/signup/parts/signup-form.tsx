@@ -1,6 +1,6 @@
 import { contentLanguage } from '@podium/i18n';
 import { useState } from 'react';
-import { ask } from '../../../platform/ask.ts';
+import { request } from '../../../platform/request.ts';
 import { pageFacts } from '../../../platform/facts.ts';
 import { CheckField, TextField } from '../../../shared/form/fields.tsx';
 import { NewPassword } from '../../../shared/form/new-password.tsx';
@@ -41,18 +41,18 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
         password,
         repeat,
         cpf,
-        birthYear: yearIn(written.birthYear),
+        birthYear: parseYear(written.birthYear),
         guardianEmail: needsGuardian ? (guardianEmail ?? '') : undefined,
         language: contentLanguage(language),
         terms: terms && termsVersion,
       });
       if (judged.success) return judged;
-      return { success: false, error: { issues: allAtOnce(judged.error.issues, password === repeat) } };
+      return { success: false, error: { issues: mergeIssues(judged.error.issues, password === repeat) } };
     },
-    send: async (body) => onDone(await ask<SignUpAnswer>('/api/v1/auth/sign-up', { method: 'POST', body })),
+    send: async (body) => onDone(await request<SignUpAnswer>('/api/v1/auth/sign-up', { method: 'POST', body })),
   });
   const handleBirthYear = (text: string) => {
-    setBirthYear(yearIn(text));
+    setBirthYear(parseYear(text));
     if (!rules) loadRules().then(setRules, () => undefined);
   };
   return (
@@ -128,7 +128,7 @@ interface Issue {
  * The schema reports errors across several fields only once each field is valid; this adds them, so that users see all
  * errors together.
  */
-function allAtOnce(issues: readonly Issue[], isRepeated: boolean): Issue[] {
+function mergeIssues(issues: readonly Issue[], isRepeated: boolean): Issue[] {
   const named = issues.map(({ path, message }) => ({
     path,
     message: path[0] === 'guardianEmail' && message === 'emailRequired' ? 'guardianRequired' : message,
@@ -139,7 +139,7 @@ function allAtOnce(issues: readonly Issue[], isRepeated: boolean): Issue[] {
 }
 
 /** A year of four digits, otherwise undefined. */
-function yearIn(text: string | undefined): number | undefined {
+function parseYear(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   return /^\d{4}$/u.test(text.trim()) ? Number(text) : 0;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../shared/page-context.tsx';
-import { numberIn } from '../play-state.ts';
+import { parseNumber } from '../play-state.ts';
 import { OrderList } from './order-list.tsx';
 import type { TriviaQuestion } from '@podium/contract';
 import type { Dispatch } from 'react';
@@ -47,7 +47,7 @@ function NumberField({ question, answers, dispatch }: QuestionProps) {
   const t = useText();
   const number = answers[question.position]?.number;
   const [text, setText] = useState(number === undefined ? '' : String(number));
-  const isWrong = text.trim() !== '' && numberIn(text) === undefined;
+  const isWrong = text.trim() !== '' && parseNumber(text) === undefined;
   return (
     <div className="trivia-question">
       <label htmlFor="trivia-number" className="trivia-text">
@@ -67,7 +67,7 @@ function NumberField({ question, answers, dispatch }: QuestionProps) {
           aria-describedby={isWrong ? 'trivia-number-fault' : undefined}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
-            dispatch({ kind: 'number', question, number: numberIn(currentTarget.value) });
+            dispatch({ kind: 'number', question, number: parseNumber(currentTarget.value) });
           }}
         />
         {question.unit && <span>{question.unit}</span>}

@@ -1,4 +1,4 @@
-import { textIn } from '@podium/content';
+import { localizedText } from '@podium/content';
 import type { Kind } from '@podium/content';
 import type { Texts } from '@podium/games';
 import type { ItemData } from '../fields/form-values.ts';
@@ -9,7 +9,7 @@ export function itemTitle(kind: Kind, data: ItemData, language: Language): strin
   const name = ['title', 'name', 'text', 'caption'].find((field) => field in kind.fields);
   const value = name === undefined ? undefined : data[name];
   if (typeof value === 'string') return value;
-  return textIn(value as Texts | undefined, language)
+  return localizedText(value as Texts | undefined, language)
     ?.text.split('\n')[0]
     ?.slice(0, 120);
 }

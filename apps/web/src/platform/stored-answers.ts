@@ -42,7 +42,7 @@ export async function fetchAndStore(address: string, init: RequestInit, fetchAns
     // Awaited: withdrawn data must be removed before anything else is shown.
     if (isServerUnreachable) await refreshAll(fetchAnswer);
     isServerUnreachable = false;
-    await keep(address, answer.clone());
+    await storeAnswer(address, answer.clone());
     return answer;
   } catch (error) {
     if (init.signal?.aborted) throw error;
@@ -55,7 +55,7 @@ export async function fetchAndStore(address: string, init: RequestInit, fetchAns
   }
 }
 
-async function keep(address: string, answer: Response): Promise<void> {
+async function storeAnswer(address: string, answer: Response): Promise<void> {
   const isRemoved = answer.status === 404 || answer.status === 410;
   if (isRemoved) return delMany([address], answerStore());
   if (!answer.ok || /no-store/u.test(answer.headers.get('cache-control') ?? '')) return;
@@ -71,7 +71,7 @@ async function refreshAll(fetchAnswer: Fetch): Promise<void> {
   await Promise.all(
     all.map(async ([address]) => {
       const answer = await fetchAnswer(address, { cache: 'no-cache' }).catch(() => undefined);
-      if (answer?.ok) await keep(address, answer);
+      if (answer?.ok) await storeAnswer(address, answer);
       else await delMany([address], answerStore());
     }),
   );
