@@ -9,7 +9,7 @@ let known: Promise<string | undefined> | undefined;
 /** Stores the session in the Keychain (iOS) or encrypted by the Keystore (Android). */
 export const secureSession: StoredSession = {
   read: () => (known ??= readOnce()),
-  keep: async (token) => {
+  save: async (token) => {
     known = Promise.resolve(token);
     await SecureStorage.set(KEY, token);
   },

@@ -68,7 +68,7 @@ function InstalledApp() {
 
 function RootDocument({ children }: { children: ReactNode }) {
   const { locale } = useParams({ strict: false });
-  const language = codec.languageOf(locale) ?? 'en';
+  const language = codec.findLanguage(locale) ?? 'en';
   const { data: games } = useQuery({ ...queries.games(language), enabled: false });
   const { intl, direction } = languageByTag(language, games?.regions);
   return (

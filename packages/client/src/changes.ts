@@ -41,19 +41,22 @@ export async function* readChanges(
       const address = new URL('/api/v1/live', origin);
       if (position !== '') address.searchParams.set('position', position);
       if (keys.length > 0) address.searchParams.set('keys', keys.join(','));
-      const answer = await fetchFrom(address, { headers: { accept: 'text/event-stream' }, signal: connection.signal });
-      if (answer.ok && answer.body) {
+      const response = await fetchFrom(address, {
+        headers: { accept: 'text/event-stream' },
+        signal: connection.signal,
+      });
+      if (response.ok && response.body) {
         failures = 0;
         yield { type: 'open' };
-        for await (const { event, id, data } of parseEvents(answer.body, () => connection.abort())) {
+        for await (const { event, id, data } of parseEvents(response.body, () => connection.abort())) {
           const change = parseChange(event, id ?? position, data);
           position = change?.position ?? id ?? position;
           if (change) yield change;
         }
       } else {
-        const error = await toPodiumError(answer);
+        const error = await toPodiumError(response);
         if (!isTemporary(error.status)) throw error;
-        waitMs = retryAfterMs(answer.headers.get('retry-after'), Date.now()) ?? 0;
+        waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now()) ?? 0;
       }
     } catch (error) {
       if (error instanceof Error && error.name === 'PodiumError') throw error;

@@ -6,12 +6,12 @@ import { RetryBudget, retryAfterMs } from './retry.ts';
 function fakeServer(...answers: (number | [status: number, retryAfter: string] | 'lost' | object)[]) {
   const requests: string[] = [];
   const fetchFrom = async (input: string | URL | Request): Promise<Response> => {
-    const answer = answers[requests.length] ?? 500;
+    const response = answers[requests.length] ?? 500;
     requests.push(input instanceof Request ? input.url : String(input));
-    if (answer === 'lost') throw new TypeError('fetch failed');
-    if (typeof answer === 'number') return failure(answer);
-    if (Array.isArray(answer)) return failure(answer[0], { 'retry-after': answer[1] });
-    return Response.json(answer);
+    if (response === 'lost') throw new TypeError('fetch failed');
+    if (typeof response === 'number') return failure(response);
+    if (Array.isArray(response)) return failure(response[0], { 'retry-after': response[1] });
+    return Response.json(response);
   };
   return { asked: requests, client: createClient('https://games.example', { lang: 'az', fetch: fetchFrom }) };
 }
@@ -113,8 +113,8 @@ describe('a request', () => {
 describe('retries', () => {
   it('are at most ten, and then a tenth of the requests that succeed', () => {
     const budget = new RetryBudget();
-    const spent = Array.from({ length: 11 }, () => budget.spend());
-    expect(spent).toEqual([...Array.from({ length: 10 }, () => true), false]);
+    const results = Array.from({ length: 11 }, () => budget.spend());
+    expect(results).toEqual([...Array.from({ length: 10 }, () => true), false]);
     for (let request = 0; request < 11; request += 1) budget.earn();
     expect([budget.spend(), budget.spend()]).toEqual([true, false]);
   });

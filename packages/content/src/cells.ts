@@ -17,9 +17,9 @@ export interface Item<Data = Record<string, unknown>> {
 
 /** `localAddress` becomes `local_address`, `isStepFree` becomes `step_free`. */
 export function columnName(field: string): string {
-  const bare = /^(?:is|has)[A-Z]/.test(field) ? field.replace(/^(?:is|has)/, '') : field;
-  return bare.replaceAll(/[A-Z]/g, (letter, at: number) =>
-    at === 0 ? letter.toLowerCase() : `_${letter.toLowerCase()}`,
+  const withoutPrefix = /^(?:is|has)[A-Z]/.test(field) ? field.replace(/^(?:is|has)/, '') : field;
+  return withoutPrefix.replaceAll(/[A-Z]/g, (letter, index: number) =>
+    index === 0 ? letter.toLowerCase() : `_${letter.toLowerCase()}`,
   );
 }
 
@@ -114,8 +114,10 @@ function convertFilled<Value>(
   cells: readonly (readonly [Language, string | undefined])[],
   convert: (cell: string) => Value,
 ): Partial<Record<Language, Value>> | undefined {
-  const filled = cells.flatMap(([language, cell]) => (cell === undefined ? [] : [[language, convert(cell)] as const]));
-  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+  const filledCells = cells.flatMap(([language, cell]) =>
+    cell === undefined ? [] : [[language, convert(cell)] as const],
+  );
+  return filledCells.length === 0 ? undefined : Object.fromEntries(filledCells);
 }
 
 function fieldCells(name: string, field: Field, value: unknown): Record<string, string | undefined> {

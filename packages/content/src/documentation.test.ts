@@ -8,10 +8,10 @@ describe('docs/content.md', () => {
   it.each(kindNames)('names every column of %s', (name) => {
     const { file, fields } = findKind(name)!;
     const [, section = ''] = text.split(`## content/${file}.csv\n`);
-    const own = section.split('\n## ')[0]!;
+    const sectionText = section.split('\n## ')[0]!;
     for (const field of Object.keys(fields)) {
       const column = field === 'point' ? 'lat' : columnName(field);
-      expect(own).toMatch(new RegExp(`\`${column}(_en)?\``));
+      expect(sectionText).toMatch(new RegExp(`\`${column}(_en)?\``));
     }
   });
 });

@@ -138,7 +138,7 @@ export const files = <const Purpose extends FilePurpose>(purpose: Purpose) =>
   ({ type: 'files', isRequired: false, purpose }) as const;
 
 /** Makes a field required; a text is required in at least one language. */
-export const required = <const Own extends Field>(own: Own): Omit<Own, 'isRequired'> & { isRequired: true } => ({
-  ...own,
+export const required = <const Own extends Field>(field: Own): Omit<Own, 'isRequired'> & { isRequired: true } => ({
+  ...field,
   isRequired: true,
 });

@@ -33,9 +33,9 @@ test('a token has one spelling', () => {
   fc.assert(
     fc.property(tokens, signatures, fc.nat(126), fc.nat(31), (token, signature, place, bitMask) => {
       const text = writeQrToken(token, signature);
-      const changed = text.slice(0, place) + 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[bitMask]! + text.slice(place + 1);
-      fc.pre(changed !== text);
-      const read = readQrToken(changed);
+      const changedText = text.slice(0, place) + 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[bitMask]! + text.slice(place + 1);
+      fc.pre(changedText !== text);
+      const read = readQrToken(changedText);
       if (read) expect([read.token, read.signature]).not.toEqual([token, signature]);
     }),
   );

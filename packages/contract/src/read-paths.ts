@@ -25,12 +25,12 @@ export function readPath(
   parameters: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
   const { path, query } = readTemplate(name);
-  const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(parameters[part])));
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(parameters[part])));
   const values = query.flatMap(([parameter, usual]) => {
     const value = String(parameters[parameter] ?? '');
     return value === '' || value === usual ? [] : [`&${parameter}=${encodeURIComponent(value)}`];
   });
-  return `${filled}?lang=${lang}${values.join('')}`;
+  return `${filledPath}?lang=${lang}${values.join('')}`;
 }
 
 /** Path that returns a read without results. @param path canonical path of the read */

@@ -85,9 +85,9 @@ const blankValue = (value: unknown): unknown =>
 
 function veiledParts(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
   if (schema instanceof z.ZodObject) {
-    const own = value as Record<string, unknown>;
-    const within = { ...walk, holder: own };
-    return present(Object.entries(schema.shape).map(([name, part]) => [name, veiled(part, own[name], within)]));
+    const record = value as Record<string, unknown>;
+    const innerWalk = { ...walk, holder: record };
+    return present(Object.entries(schema.shape).map(([name, part]) => [name, veiled(part, record[name], innerWalk)]));
   }
   if (schema instanceof z.ZodArray) return (value as unknown[]).map((item) => veiled(schema.element, item, walk));
   const inner = unwrapSchema(schema);
@@ -121,8 +121,8 @@ const cache = new WeakMap<z.core.$ZodType, boolean>();
 
 /** Whether a schema or one of its parts is marked. Responses without marks are returned unchanged. */
 function isMarkedWithin(schema: z.core.$ZodType): boolean {
-  const before = cache.get(schema);
-  if (before !== undefined) return before;
+  const cached = cache.get(schema);
+  if (cached !== undefined) return cached;
   const isMarked = marks.has(schema) || schemaParts(schema).some(isMarkedWithin);
   cache.set(schema, isMarked);
   return isMarked;

@@ -85,8 +85,8 @@ describe('all messages agree', () => {
       for (const { competitor, wlt, previousUnit } of item.places) {
         if (!competitor) continue;
         if (wlt && view.results.get(item.unit!)?.get(competitor.code)?.wlt !== wlt) problems.push(item.unit!);
-        const before = previousUnit && view.results.get(previousUnit.unit)?.get(competitor.code);
-        if (before?.wlt !== previousUnit?.wlt) problems.push(previousUnit!.unit);
+        const previousLine = previousUnit && view.results.get(previousUnit.unit)?.get(competitor.code);
+        if (previousLine?.wlt !== previousUnit?.wlt) problems.push(previousUnit!.unit);
         checked += wlt ? 1 : 0;
       }
     }
@@ -98,10 +98,10 @@ describe('all messages agree', () => {
     for (const { envelope, body } of view.of('pool-standing')) {
       const units = [...view.results].filter(([code]) => code.startsWith(envelope.documentCode.slice(0, 26)));
       for (const row of body.results) {
-        const own = units.flatMap(([, lines]) => lines.get(row.competitor!.code) ?? []);
-        const count = (wlt: string) => String(own.filter((line) => line.wlt === wlt).length);
-        const sum = own.reduce((total, line) => total + Number(line.result ?? 0), 0);
-        const expected = [String(own.length), count('W'), count('L'), count('T'), String(sum)];
+        const competitorLines = units.flatMap(([, lines]) => lines.get(row.competitor!.code) ?? []);
+        const count = (wlt: string) => String(competitorLines.filter((line) => line.wlt === wlt).length);
+        const sum = competitorLines.reduce((total, line) => total + Number(line.result ?? 0), 0);
+        const expected = [String(competitorLines.length), count('W'), count('L'), count('T'), String(sum)];
         expect([row.played, row.won, row.lost, row.tied, row.for]).toEqual(expected);
       }
     }
@@ -123,11 +123,13 @@ describe('all messages agree', () => {
 
   it('everyone who advances from a round competes in a later one', () => {
     for (const { envelope, body } of view.of('phase-result')) {
-      const going = body.results.filter((result) => result.qualificationMark).map((result) => result.competitor!.code);
+      const qualified = body.results
+        .filter((result) => result.qualificationMark)
+        .map((result) => result.competitor!.code);
       const event = envelope.documentCode.slice(0, 22);
       const later = ['SFNL', 'FNL-'].filter((phase) => phase !== envelope.documentCode.slice(22, 26));
       const units = [...view.results].filter(([code]) => later.some((phase) => code.startsWith(event + phase)));
-      expect(going.filter((code) => !units.some(([, lines]) => lines.has(code)))).toEqual([]);
+      expect(qualified.filter((code) => !units.some(([, lines]) => lines.has(code)))).toEqual([]);
     }
   });
 });

@@ -106,16 +106,17 @@ describe('size of the whole Games', () => {
   });
   it('awards about 1,900 medals, one to each member of a team, and every state has some', () => {
     const medallists = view.of('medallists').flatMap(({ body }) => body.medallists);
-    const handed = medallists.reduce((sum, { competitor }) => sum + competitor.athletes.length, 0);
-    expect(handed).toBeGreaterThan(1700);
-    expect(handed).toBeLessThan(2100);
+    const medalCount = medallists.reduce((sum, { competitor }) => sum + competitor.athletes.length, 0);
+    expect(medalCount).toBeGreaterThan(1700);
+    expect(medalCount).toBeLessThan(2100);
     expect(new Set(medallists.map(({ competitor }) => competitor.organisation)).size).toBe(27);
   });
   it('runs up to about thirty units in parallel today', () => {
     const live = (minute: number) => {
-      const at = Date.parse(`${today}T00:00:00-03:00`) + minute * 60_000;
+      const epochMs = Date.parse(`${today}T00:00:00-03:00`) + minute * 60_000;
       return [...view.schedule.values()].filter(
-        (unit) => unit.phaseType === '3' && Date.parse(unit.startDate!) <= at && at < Date.parse(unit.endDate!),
+        (unit) =>
+          unit.phaseType === '3' && Date.parse(unit.startDate!) <= epochMs && epochMs < Date.parse(unit.endDate!),
       ).length;
     };
     const max = Math.max(...Array.from({ length: 140 }, (_, index) => live(480 + index * 6)));

@@ -53,7 +53,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
   if (!isScale(scale)) throw new RangeError(`scale is 0.05 to 1, or a whole number to 100, not ${scale}`);
   const nowAt = now === undefined ? instantAt(day, 15 * 60 + 31) : parseInstant(now);
   const world = makeWorld(seed, scale, day);
-  const { sent } = gamesTimeline(world);
+  const { emissions: sent } = gamesTimeline(world);
   return {
     gamesFolder: gamesFolderHead(world, nowAt),
     programme: programmeRows(world.disciplines, world.calendar, nowAt),
@@ -75,9 +75,9 @@ export const isScale = (scale: number): boolean =>
   scale >= 0.05 && (scale <= 1 || (Number.isInteger(scale) && scale <= 100));
 
 function parseInstant(text: string): number {
-  const at = Date.parse(text);
-  if (Number.isNaN(at)) throw new RangeError(`an ISO instant expected, not "${text}"`);
-  return at;
+  const epochMs = Date.parse(text);
+  if (Number.isNaN(epochMs)) throw new RangeError(`an ISO instant expected, not "${text}"`);
+  return epochMs;
 }
 
 /** Document types that come first regardless of their time; all others follow by time. */
@@ -89,10 +89,10 @@ function* newestMessages(messages: readonly SentEmission[], now: number): Genera
   const bulkAt = new Map<string, number>();
   for (const emission of messages) {
     if (emission.at > now) break;
-    const before = newest.get(emission.key);
-    if (before?.isKept) earlier.push(before);
+    const previousEmission = newest.get(emission.key);
+    if (previousEmission?.isRetained) earlier.push(previousEmission);
     newest.set(emission.key, emission);
-    if (emission.bulkOf !== undefined) bulkAt.set(emission.bulkOf, emission.at);
+    if (emission.bulkKey !== undefined) bulkAt.set(emission.bulkKey, emission.at);
   }
   const updates = updatedItems(messages, now, bulkAt);
   const groupKey = (emission: SentEmission) => {

@@ -29,11 +29,11 @@ function messageKey({ envelope }: OdfMessage): string {
 describe('each message', () => {
   it('can be read as it was written, without unknown content', () => {
     const bytes = new TextEncoder();
-    const changed = messages.filter((message) => {
-      const read = readMessage(bytes.encode(writeMessage(message)));
-      return read.unknown.size > 0 || !isSame({ ...read, unknown: [] }, { ...message, unknown: [] });
+    const changedMessages = messages.filter((message) => {
+      const parsed = readMessage(bytes.encode(writeMessage(message)));
+      return parsed.unknown.size > 0 || !isSame({ ...parsed, unknown: [] }, { ...message, unknown: [] });
     });
-    expect(changed.map(messageKey)).toEqual([]);
+    expect(changedMessages.map(messageKey)).toEqual([]);
   });
 
   it('numbers its lines from 1 without gaps', () => {
@@ -82,11 +82,11 @@ describe('the clock', () => {
     const timed = [...view.schedule.values()].filter(
       (unit) => unit.phaseType === '3' && ['RUNNING', 'SCHEDULED', 'FINISHED'].includes(unit.scheduleStatus!),
     );
-    const wrong = timed.filter((unit) => {
+    const violations = timed.filter((unit) => {
       const hasBegun = Date.parse(unit.actualStartDate ?? unit.startDate!) <= now;
       return hasBegun === (unit.scheduleStatus === 'SCHEDULED');
     });
-    expect(wrong.map((unit) => unit.code)).toEqual([]);
+    expect(violations.map((unit) => unit.code)).toEqual([]);
     expect(timed.filter((unit) => unit.scheduleStatus === 'RUNNING').length).toBeGreaterThan(20);
   });
 
@@ -98,11 +98,11 @@ describe('the clock', () => {
     const problems: string[] = [];
     for (const { message, at } of live) {
       const { envelope } = message;
-      const before = last.get(messageKey(message));
+      const previousMessage = last.get(messageKey(message));
       // A complete schedule includes earlier updates, so the first update seen may have any number.
-      const isFirst = !before && (envelope.version === 1 || envelope.documentType === 'DT_SCHEDULE_UPDATE');
-      const isNext = isFirst || envelope.version === (before?.version ?? 0) + 1;
-      const isLater = !before || envelope.date + envelope.time > before.date + before.time;
+      const isFirst = !previousMessage && (envelope.version === 1 || envelope.documentType === 'DT_SCHEDULE_UPDATE');
+      const isNext = isFirst || envelope.version === (previousMessage?.version ?? 0) + 1;
+      const isLater = !previousMessage || envelope.date + envelope.time > previousMessage.date + previousMessage.time;
       if (!isNext || !isLater || Date.parse(at) > Date.parse(span.to)) problems.push(messageKey(message));
       last.set(messageKey(message), envelope);
     }
@@ -121,9 +121,9 @@ describe('the clock', () => {
 
   it('each change of the schedule is sent with its state at that time', () => {
     const replayed = viewGames([...start, ...live.map(({ message }) => message)]).schedule;
-    const read = viewGames(end).schedule;
-    expect(replayed.size).toBe(read.size);
-    expect([...read].filter(([code, unit]) => !isSame(replayed.get(code), unit)).map(([code]) => code)).toEqual([]);
+    const schedule = viewGames(end).schedule;
+    expect(replayed.size).toBe(schedule.size);
+    expect([...schedule].filter(([code, unit]) => !isSame(replayed.get(code), unit)).map(([code]) => code)).toEqual([]);
   });
 });
 
@@ -177,10 +177,10 @@ describe('a contest that users can follow', () => {
       for (const { code, scheduleStatus } of message.body.units)
         if (scheduleStatus === 'FINISHED' && !finished.has(code)) finished.set(code, Date.parse(at));
     }
-    const late = results.filter(
+    const lateResults = results.filter(
       ({ at, envelope }) => envelope.resultStatus === 'LIVE' && at > (finished.get(envelope.documentCode) ?? Infinity),
     );
-    expect(late.map(({ envelope }) => envelope.documentCode)).toEqual([]);
+    expect(lateResults.map(({ envelope }) => envelope.documentCode)).toEqual([]);
   });
 });
 
@@ -229,10 +229,10 @@ describe('irregularities of any Games', () => {
     expect(all.of('communication').map(({ body }) => body.communications[0]!.status)).toEqual(['CLS', 'CLS']);
   });
   it('W1: action codes have names that differ from those of their outcomes', () => {
-    const named = all
+    const namedPhotos = all
       .of('codes')
       .flatMap(({ body }) => body.rows.filter(({ attributes }) => attributes['Type'] === '@Action'));
-    expect(named.map(({ code }) => code)).toContain('SHOT');
+    expect(namedPhotos.map(({ code }) => code)).toContain('SHOT');
   });
   it('records broken', () => {
     const broken = all.of('result').flatMap(({ body }) => body.results.filter((result) => result.records.length > 0));

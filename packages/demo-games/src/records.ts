@@ -22,7 +22,7 @@ export function setRecords(events: readonly GamesEvent[], random: Random, calend
       value,
       text: formatMark(value, markKind(winner.resultType) ?? 'none', 2),
       holder: {
-        given: random.pick(givenNames[event.gender === 'W' ? 'W' : 'M']),
+        givenName: random.pick(givenNames[event.gender === 'W' ? 'W' : 'M']),
         family: random.pick(familyNames),
         organisation: random.pick(states).code,
       },

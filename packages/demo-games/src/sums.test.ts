@@ -13,7 +13,8 @@ const lineMark = (line: ResultElement): number | null => parseMark(line.resultTy
 const points = (text: string | undefined): number => parseMark('POINTS', text).value!;
 const time = (text: string | undefined): number => parseMark('TIME', text).value!;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const own = (details: readonly Detail[], code: string): Detail[] => details.filter((detail) => detail.code === code);
+const filterByCode = (details: readonly Detail[], code: string): Detail[] =>
+  details.filter((detail) => detail.code === code);
 /** Lines with a mark, each with its unit. */
 const marked = (results: readonly Result[]) =>
   results.flatMap((result) =>
@@ -33,10 +34,10 @@ const isPlayed = ({ body }: Result): boolean => body.results.every((line) => lin
 
 /** Actions that score, by sport; an own goal counts for the other side. */
 const goals = new Set(['SHOT', 'FRD', 'PTY', 'OG']);
-const worth: Readonly<Record<string, number>> = { P2I: 2, P2O: 2, P2F: 2, P3: 3, FT: 1 };
+const pointsByAction: Readonly<Record<string, number>> = { P2I: 2, P2O: 2, P2F: 2, P3: 3, FT: 1 };
 function actionPoints({ action, result, period }: ActionElement): number {
   if (result === 'GOAL') return goals.has(action!) && period !== 'PSO' ? 1 : 0;
-  return result === 'MADE' ? worth[action!]! : 0;
+  return result === 'MADE' ? pointsByAction[action!]! : 0;
 }
 
 describe.each(wholeGames)('%s', (_, view) => {
@@ -60,9 +61,9 @@ describe.each(wholeGames)('%s', (_, view) => {
       const matches = view.of('result').filter((result) => documentCode(result).startsWith(event));
       const sides = matches.flatMap((match) => match.body.results.flatMap(({ competitor }) => competitor ?? []));
       for (const team of body.groups.flatMap(({ competitors }) => competitors)) {
-        const played = sides.filter(({ code }) => code === team.code);
-        expect(sumDetails(team.details), team.code).toBe(sum(played.map(({ details }) => sumDetails(details))));
-        const players = played.flatMap(({ athletes }) => athletes);
+        const teamSides = sides.filter(({ code }) => code === team.code);
+        expect(sumDetails(team.details), team.code).toBe(sum(teamSides.map(({ details }) => sumDetails(details))));
+        const players = teamSides.flatMap(({ athletes }) => athletes);
         expect(sum(team.athletes.map(({ details }) => sumDetails(details))), team.code).toBe(
           sum(players.map(({ details }) => sumDetails(details))),
         );
@@ -75,8 +76,8 @@ describe.each(wholeGames)('%s', (_, view) => {
     const results = sportResults(view, 'VVO', 'VBV', 'BDM', 'TTE').filter(isPlayed);
     for (const result of results) {
       const periods = periodScores(result.body.periods!.periods);
-      const won = [periods.filter(([home, away]) => home > away), periods.filter(([home, away]) => away > home)];
-      expect([documentCode(result), ...won.map((list) => list.length)]).toEqual([
+      const periodsWon = [periods.filter(([home, away]) => home > away), periods.filter(([home, away]) => away > home)];
+      expect([documentCode(result), ...periodsWon.map((list) => list.length)]).toEqual([
         documentCode(result),
         ...lineScores(result),
       ]);
@@ -138,22 +139,25 @@ describe.each(wholeGames)('%s', (_, view) => {
       const { periods } = view.of('result').find((result) => documentCode(result) === envelope.documentCode)!
         .body.periods!;
       for (const { code, homePeriodScore, awayPeriodScore } of periods.filter((period) => period.code !== 'TOT')) {
-        const won = body.actions.filter((action) => action.period === code && action.scoreHome !== undefined);
-        const home = won.filter((action) => action.competitors[0]!.code === body.home).length;
-        expect([home, won.length - home]).toEqual([Number(homePeriodScore), Number(awayPeriodScore)]);
+        const scoringActions = body.actions.filter(
+          (action) => action.period === code && action.scoreHome !== undefined,
+        );
+        const home = scoringActions.filter((action) => action.competitors[0]!.code === body.home).length;
+        expect([home, scoringActions.length - home]).toEqual([Number(homePeriodScore), Number(awayPeriodScore)]);
       }
     }
   });
 
   it('computes a score from difficulty, artistry and execution minus the penalty', () => {
     const lines = marked(sportResults(view, 'GAR', 'GRY', 'KTE')).map(({ line }) => line);
-    const judged = lines.flatMap((line) => {
-      const isTeam = own(line.details, 'DIFFICULTY').length === 0;
+    const scoredDetails = lines.flatMap((line) => {
+      const isTeam = filterByCode(line.details, 'DIFFICULTY').length === 0;
       return isTeam ? line.competitor!.athletes.map(({ details }) => details) : [line.details];
     });
-    for (const details of judged) {
-      for (const score of own(details, 'SCORE')) {
-        const part = (code: string) => points(own(details, code).find(({ pos }) => pos === score.pos)?.value ?? '0');
+    for (const details of scoredDetails) {
+      for (const score of filterByCode(details, 'SCORE')) {
+        const part = (code: string) =>
+          points(filterByCode(details, code).find(({ pos }) => pos === score.pos)?.value ?? '0');
         const parts = [part('DIFFICULTY'), part('ARTISTRY'), part('EXECUTION'), -part('PENALTY')];
         expect(points(score.value)).toBe(sum(parts));
       }
@@ -162,7 +166,7 @@ describe.each(wholeGames)('%s', (_, view) => {
 
   it('adds up apparatus to the total; the mean of two vaults is truncated', () => {
     for (const { unit, line } of marked(sportResults(view, 'GAR', 'GRY', 'KTE')).filter(({ line: { wlt } }) => !wlt)) {
-      const scores = own(line.details, 'SCORE').map(({ value }) => points(value));
+      const scores = filterByCode(line.details, 'SCORE').map(({ value }) => points(value));
       const isVault = unit.slice(4, 9) === '1APVT';
       expect([unit, lineMark(line)]).toEqual([unit, isVault ? Math.floor(sum(scores) / 2) : sum(scores)]);
     }
@@ -171,9 +175,9 @@ describe.each(wholeGames)('%s', (_, view) => {
   it('counts the best two of a team on each apparatus', () => {
     for (const { unit, line } of marked(sportResults(view, 'GAR'))) {
       if (!unit.slice(4).startsWith('TEAM')) continue;
-      for (const { pos, value } of own(line.details, 'SCORE')) {
+      for (const { pos, value } of filterByCode(line.details, 'SCORE')) {
         const scores = line.competitor!.athletes.flatMap(({ details }) =>
-          own(details, 'SCORE')
+          filterByCode(details, 'SCORE')
             .filter((score) => score.pos === pos)
             .map((score) => points(score.value)),
         );
@@ -185,9 +189,9 @@ describe.each(wholeGames)('%s', (_, view) => {
 
   it('counts the better of two routines on the trampoline', () => {
     for (const { line } of marked(sportResults(view, 'GTR'))) {
-      const routines = own(line.details, 'ROUTINE').map(({ value, pos }) => {
+      const routines = filterByCode(line.details, 'ROUTINE').map(({ value, pos }) => {
         const part = (code: string) =>
-          points(own(line.details, code).find((detail) => detail.pos === pos)?.value ?? '0');
+          points(filterByCode(line.details, code).find((detail) => detail.pos === pos)?.value ?? '0');
         const parts = ['DIFFICULTY', 'EXECUTION', 'TIME_OF_FLIGHT', 'DISPLACEMENT'].map(part);
         expect(points(value)).toBe(sum(parts) - part('PENALTY'));
         return points(value);
@@ -198,17 +202,17 @@ describe.each(wholeGames)('%s', (_, view) => {
 
   it('adds up series and single shots, and rounds and sets of arrows', () => {
     for (const { unit, line } of marked(sportResults(view, 'SHO'))) {
-      const shots = [...own(line.details, 'SERIES'), ...own(line.details, 'SHOT')];
+      const shots = [...filterByCode(line.details, 'SERIES'), ...filterByCode(line.details, 'SHOT')];
       expect([unit, points(line.result!.replace(/-\d+x$/u, ''))]).toEqual([
         unit,
         sum(shots.map(({ value }) => points(value))),
       ]);
     }
     for (const { unit, line } of marked(sportResults(view, 'ARC'))) {
-      const rounds = own(line.details, 'ROUND').map(({ value }) => points(value));
-      const sets = [...own(line.details, 'SET'), ...own(line.details, 'SHOOT_OFF')];
-      const won = sum(sets.map(({ attributes }) => points(attributes?.['Value2'])));
-      expect([unit, points(line.result)]).toEqual([unit, line.wlt ? won : sum(rounds)]);
+      const rounds = filterByCode(line.details, 'ROUND').map(({ value }) => points(value));
+      const sets = [...filterByCode(line.details, 'SET'), ...filterByCode(line.details, 'SHOOT_OFF')];
+      const setPointsWon = sum(sets.map(({ attributes }) => points(attributes?.['Value2'])));
+      expect([unit, points(line.result)]).toEqual([unit, line.wlt ? setPointsWon : sum(rounds)]);
       for (const { value, extensions } of sets) {
         const arrows = extensions!
           .filter(({ code }) => code === 'ARROW')
@@ -222,9 +226,9 @@ describe.each(wholeGames)('%s', (_, view) => {
     const races = marked(sportResults(view, 'ATH', 'SWM', 'OWS', 'TRI', 'CRD', 'MTB', 'BMX', 'VRO'));
     const timed = races.filter(({ line: { resultType } }) => resultType === 'TIME');
     for (const { unit, line } of timed) {
-      const splits = own(line.details, 'INTERMEDIATE');
+      const splits = filterByCode(line.details, 'INTERMEDIATE');
       const sections = splits.map(({ attributes }) => time(attributes?.['Value2']));
-      const legs = line.competitor!.athletes.flatMap(({ details }) => own(details, 'LEG_SPLIT'));
+      const legs = line.competitor!.athletes.flatMap(({ details }) => filterByCode(details, 'LEG_SPLIT'));
       if (sections.length > 0) expect([unit, sum(sections)]).toEqual([unit, lineMark(line)]);
       if (legs.length > 0) expect([unit, sum(legs.map(({ value }) => time(value)))]).toEqual([unit, lineMark(line)]);
     }
@@ -237,7 +241,7 @@ describe.each(wholeGames)('%s', (_, view) => {
       const ranking = view.of('ranking').find((other) => other.envelope.documentCode === envelope.documentCode)!.body;
       for (const { competitor, items, result, rank } of body.results) {
         const parts = items.map(({ unit, attributes }) => ({
-          shown: own(view.results.get(unit)!.get(competitor!.code)!.details, 'PTS')[0]!.value,
+          shown: filterByCode(view.results.get(unit)!.get(competitor!.code)!.details, 'PTS')[0]!.value,
           points: attributes['ResultPoints'],
         }));
         expect(parts.map(({ points: text }) => text)).toEqual(parts.map(({ shown }) => shown));
@@ -251,9 +255,9 @@ describe.each(wholeGames)('%s', (_, view) => {
 
   it('counts the best attempt of a throw or a jump, and the last height cleared', () => {
     for (const { body } of sportResults(view, 'ATH')) {
-      const bars = own(body.info.infos, 'INTERMEDIATE').map(({ value }) => value!);
+      const bars = filterByCode(body.info.infos, 'INTERMEDIATE').map(({ value }) => value!);
       for (const line of body.results.filter(({ resultType }) => resultType === 'DISTANCE')) {
-        const attempts = own(line.details, 'INTERMEDIATE');
+        const attempts = filterByCode(line.details, 'INTERMEDIATE');
         const best = attempts.flatMap(({ value, pos }) => {
           if (bars.length > 0) return value!.endsWith('o') ? points(bars[Number(pos) - 1]) : [];
           return /^\d/u.test(value!) ? points(value) : [];

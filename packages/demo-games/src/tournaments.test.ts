@@ -15,17 +15,17 @@ describe.each(wholeGames)('%s', (_, view) => {
   it('has every sport, each with a final and its medals', () => {
     const codes = view.of('codes').find(({ body }) => body.set === 'DISCIPLINE')!.body.rows;
     const sports = codes.filter((row) => row.attributes['Note'] === undefined).map(({ code }) => code.slice(0, 3));
-    const won = new Set(view.of('medallists').map(({ envelope }) => envelope.documentCode.slice(0, 3)));
+    const decidedDisciplines = new Set(view.of('medallists').map(({ envelope }) => envelope.documentCode.slice(0, 3)));
     expect(sports).toHaveLength(25);
-    expect(sports.filter((sport) => !won.has(sport))).toEqual([]);
+    expect(sports.filter((sport) => !decidedDisciplines.has(sport))).toEqual([]);
   });
 
   it('ranks a better mark before a worse one, and equal ranks have equal marks', () => {
     const problems: string[] = [];
     for (const { envelope, body } of ranked(view)) {
-      const placed = body.results.filter((line) => line.rank !== undefined && line.result !== undefined);
-      for (const [index, line] of placed.entries()) {
-        const next = placed[index + 1];
+      const rankedLines = body.results.filter((line) => line.rank !== undefined && line.result !== undefined);
+      for (const [index, line] of rankedLines.entries()) {
+        const next = rankedLines[index + 1];
         if (!next) continue;
         const isLower = markKind(line.resultType) === 'time';
         const [own, other] = [line, next].map((element) => parseMark(element.resultType, element.result).value!) as [
@@ -53,7 +53,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     const problems: string[] = [];
     for (const { envelope, body } of view.of('phase-result')) {
       const phase = envelope.documentCode.slice(0, 26);
-      const going = body.results.filter((line) => line.qualificationMark !== undefined);
+      const qualified = body.results.filter((line) => line.qualificationMark !== undefined);
       const units = [...view.results]
         .filter(([code]) => code.startsWith(phase))
         .map(([, lines]) => [...lines.values()]);
@@ -65,15 +65,18 @@ describe.each(wholeGames)('%s', (_, view) => {
       );
       const counts = units.map((lines) => lines.filter((line) => line.qualificationMark).length);
       for (const [index, lines] of units.entries()) {
-        const placed = lines.filter((line) => line.rank !== undefined);
-        const isFirst = placed.every((line, place) => byPlace.has(competitorCode(line)) === place < counts[index]!);
+        const rankedLines = lines.filter((line) => line.rank !== undefined);
+        const isFirst = rankedLines.every(
+          (line, place) => byPlace.has(competitorCode(line)) === place < counts[index]!,
+        );
         // Fewer only if not enough competitors finished.
-        if (!isFirst || (counts[index]! < Math.max(...counts) && placed.length > counts[index]!)) problems.push(phase);
+        if (!isFirst || (counts[index]! < Math.max(...counts) && rankedLines.length > counts[index]!))
+          problems.push(phase);
       }
-      const byMark = going.filter((line) => !byPlace.has(competitorCode(line)));
-      const out = body.results.filter((line) => line.rank !== undefined && line.qualificationMark === undefined);
+      const byMark = qualified.filter((line) => !byPlace.has(competitorCode(line)));
+      const eliminated = body.results.filter((line) => line.rank !== undefined && line.qualificationMark === undefined);
       const worst = Math.max(0, ...byMark.map(lineRank));
-      if (out.some((line) => lineRank(line) < worst)) problems.push(`${phase} by mark`);
+      if (eliminated.some((line) => lineRank(line) < worst)) problems.push(`${phase} by mark`);
       if (byMark.some((line) => line.qualificationMark !== (byPlace.size > 0 ? 'q' : 'Q')))
         problems.push(`${phase} letter`);
     }
@@ -90,11 +93,13 @@ describe.each(wholeGames)('%s', (_, view) => {
       const event = phase.slice(0, 22);
       const later = order.slice(order.indexOf(phase.slice(22)) + 1).map((suffix) => event + suffix);
       const next = later.find((prefix) => [...view.results.keys()].some((code) => code.startsWith(prefix)))!;
-      const there = [...view.results].flatMap(([code, lines]) => (code.startsWith(next) ? [...lines.keys()] : []));
-      const going = body.results.filter((line) => line.qualificationMark).map(competitorCode);
+      const nextStarters = [...view.results].flatMap(([code, lines]) =>
+        code.startsWith(next) ? [...lines.keys()] : [],
+      );
+      const qualified = body.results.filter((line) => line.qualificationMark).map(competitorCode);
       // The ranking round of archery only seeds the bracket.
       if (view.of('brackets').some(({ envelope }) => envelope.documentCode.startsWith(event))) continue;
-      if (going.sort().join() !== there.sort().join()) problems.push(phase);
+      if (qualified.sort().join() !== nextStarters.sort().join()) problems.push(phase);
     }
     expect(problems).toEqual([]);
   });
@@ -109,8 +114,8 @@ describe.each(wholeGames)('%s', (_, view) => {
       if (!isLast) continue;
       const places = event.startsWith('KTE') ? 6 : 8;
       const marks = body.results.filter((line) => line.rank !== undefined).length;
-      const going = body.results.filter((line) => line.qualificationMark).length;
-      expect([event, going]).toEqual([event, Math.min(places, marks)]);
+      const qualifiedCount = body.results.filter((line) => line.qualificationMark).length;
+      expect([event, qualifiedCount]).toEqual([event, Math.min(places, marks)]);
     }
     expect(rounds.length).toBeGreaterThan(5);
   });
@@ -121,13 +126,15 @@ describe.each(wholeGames)('%s', (_, view) => {
       const event = envelope.documentCode.slice(0, 22);
       const pools = view.of('pool-standing').filter((pool) => pool.envelope.documentCode.startsWith(event));
       if (pools.length === 0) continue;
-      const going = pools.flatMap((pool) =>
+      const qualified = pools.flatMap((pool) =>
         pool.body.results.filter((line) => line.qualificationMark).map(competitorCode),
       );
       const main = body.brackets.find(({ code }) => code === 'FNL')!;
       const items = main.rounds.flatMap((round) => round.items);
-      const there = new Set(items.flatMap((item) => item.places.flatMap((place) => place.competitor?.code ?? [])));
-      if (going.sort().join() !== [...there].sort().join()) problems.push(event);
+      const bracketCodes = new Set(
+        items.flatMap((item) => item.places.flatMap((place) => place.competitor?.code ?? [])),
+      );
+      if (qualified.sort().join() !== [...bracketCodes].sort().join()) problems.push(event);
     }
     expect(problems).toEqual([]);
   });
@@ -148,8 +155,8 @@ describe.each(wholeGames)('%s', (_, view) => {
           for (const { places, unit } of items) {
             for (const { competitor, previousUnit } of places) {
               if (!competitor) continue;
-              const before = previousUnit && view.results.get(previousUnit.unit)?.get(competitor.code);
-              if (previousUnit && before?.wlt !== previousUnit.wlt) problems.push(`${unit} ${competitor.code}`);
+              const previousLine = previousUnit && view.results.get(previousUnit.unit)?.get(competitor.code);
+              if (previousUnit && previousLine?.wlt !== previousUnit.wlt) problems.push(`${unit} ${competitor.code}`);
               // Only competitors with a bye, or entering in this round, have no previous unit.
               if (!previousUnit && index > 0 && !seen.has(competitor.code)) problems.push(`${code} ${unit}`);
               seen.add(competitor.code);

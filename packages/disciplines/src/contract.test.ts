@@ -43,7 +43,7 @@ function phraseKeys({
     [finish, false],
     ...Object.values(values ?? {}).map((value) => [value, false]),
   ];
-  const named = [
+  const phraseUses = [
     [startOrder, false],
     ...columns.map(({ from, phrase }) => [phrase, 'below' in from]),
     ...Object.values(codes).flatMap(phrasesOfCode),
@@ -57,7 +57,7 @@ function phraseKeys({
     ...currentPeriod.map(({ phrase }) => [phrase, false]),
     ...[...statistics, ...memberStatistics].map(({ key }) => [phraseOfStatistic(key), key.endsWith('_n')]),
   ] as [string | undefined, boolean][];
-  return named.filter((pair): pair is [string, boolean] => pair[0] !== undefined);
+  return phraseUses.filter((pair): pair is [string, boolean] => pair[0] !== undefined);
 }
 
 const text = fc.option(
@@ -143,20 +143,20 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
   });
 
   it.each(languages)('has every phrase that it uses in %s, with a number if one is shown', (language) => {
-    const own = mergedPhrases(key, language);
-    const wrong = phraseKeys(discipline).filter(
+    const phrases = mergedPhrases(key, language);
+    const missingKeys = phraseKeys(discipline).filter(
       ([phrase, isNumbered]) =>
-        own[phrase] === undefined || phraseArguments(own[phrase]).length !== (isNumbered ? 1 : 0),
+        phrases[phrase] === undefined || phraseArguments(phrases[phrase]).length !== (isNumbered ? 1 : 0),
     );
-    expect(wrong).toEqual([]);
-    expect(own['name']).toBeTruthy();
+    expect(missingKeys).toEqual([]);
+    expect(phrases['name']).toBeTruthy();
   });
 
   it.each(languages)('has the same phrases with the same arguments in %s', (language) => {
     const english = texts[key]?.['en'] ?? {};
-    const own = texts[key]?.[language] ?? {};
-    expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted());
-    for (const [name, phrase] of Object.entries(own)) {
+    const phrases = texts[key]?.[language] ?? {};
+    expect(Object.keys(phrases).toSorted()).toEqual(Object.keys(english).toSorted());
+    for (const [name, phrase] of Object.entries(phrases)) {
       expect(phrase.trim()).not.toBe('');
       expect(phraseArguments(phrase)).toEqual(phraseArguments(english[name]));
     }
@@ -164,7 +164,7 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
 
   it('reads any details without throwing, and loses no value except hidden ones', () => {
     const valuesIn = (facts: Facts): string[] =>
-      facts.flatMap(({ value, facts: below }) => [value, ...valuesIn(below)]);
+      facts.flatMap(({ value, facts: nestedFacts }) => [value, ...valuesIn(nestedFacts)]);
     const isShown = ({ code, type, value = '' }: Detail): boolean => {
       const { isSilent } = findCodeRule(discipline, code, type) ?? {};
       return value !== '' && isSilent !== true && !isSilent?.includes(value);

@@ -10,6 +10,6 @@ const names: ReadonlyMap<string, Readonly<Record<string, { name: string }>>> = n
 export function disciplineName(code: string, language: string): string | undefined {
   const key = disciplineKey(code);
   if (key === 'generic') return undefined;
-  const own = names.get(key);
-  return own && Object.hasOwn(own, language) ? own[language]?.name : undefined;
+  const ownName = names.get(key);
+  return ownName && Object.hasOwn(ownName, language) ? ownName[language]?.name : undefined;
 }

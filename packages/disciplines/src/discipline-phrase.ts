@@ -22,8 +22,8 @@ interface PhraseOfSport {
  * @throws for an unknown phrase
  */
 export function disciplinePhrase({ code, language, phrase, others }: PhraseOfSport): string {
-  const of = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
-  const phraseText = of(disciplineKey(code))?.[phrase] ?? of('generic')?.[phrase];
+  const findPhrases = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
+  const phraseText = findPhrases(disciplineKey(code))?.[phrase] ?? findPhrases('generic')?.[phrase];
   if (phraseText === undefined) throw new Error(`disciplinePhrase: ${phrase} is not said in ${language}`);
   return phraseText;
 }
@@ -39,9 +39,9 @@ export function shortDisciplinePhrase({
   others,
   isNumbered,
 }: PhraseOfSport & { isNumbered: boolean }): string {
-  const of = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
+  const findPhrases = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
   const short = `${phrase}Short`;
-  const [own, generic] = [of(disciplineKey(code)), of('generic')];
+  const [own, generic] = [findPhrases(disciplineKey(code)), findPhrases('generic')];
   const isShort =
     own?.[short] !== undefined || (isNumbered && own?.[phrase] === undefined && generic?.[short] !== undefined);
   return disciplinePhrase({ code, language, phrase: isShort ? short : phrase, others });

@@ -69,13 +69,15 @@ function seriesColumns<Of>(
   facts: ReadonlyMap<Of, Facts>,
 ): Omit<FactColumn<Of>, 'width'>[] {
   const ownFacts = (facts: Facts = []): Facts => {
-    const own = facts.filter((fact) => fact.code === code);
-    return below === undefined ? own : own.flatMap((fact) => fact.facts.filter((fact) => fact.code === below));
+    const sameCode = facts.filter((fact) => fact.code === code);
+    return below === undefined
+      ? sameCode
+      : sameCode.flatMap((fact) => fact.facts.filter((fact) => fact.code === below));
   };
-  const own = [...facts.values()].flatMap(ownFacts);
-  const named = new Map(own.map((fact) => [columnName(fact), fact]));
-  const isSeries = of !== 'section' && [...named.values()].some(({ number }) => number !== undefined);
-  const places = [...named]
+  const columnFacts = [...facts.values()].flatMap(ownFacts);
+  const factsByName = new Map(columnFacts.map((fact) => [columnName(fact), fact]));
+  const isSeries = of !== 'section' && [...factsByName.values()].some(({ number }) => number !== undefined);
+  const places = [...factsByName]
     .filter(([, { number }]) => !isSeries || number !== undefined)
     .toSorted(([, a], [, b]) => Number(a.number ?? Infinity) - Number(b.number ?? Infinity) || 0);
   const factValue = (fact: Fact | undefined): string =>
@@ -87,8 +89,8 @@ function seriesColumns<Of>(
   }));
 }
 
-function spreadEvenly<Item extends readonly [string, Fact]>(all: readonly Item[]): readonly Item[] {
-  if (all.every(([, { kind }]) => kind === 'attempt')) return all.slice(-MAX_SERIES_COLUMNS);
-  const step = Math.ceil(all.length / MAX_SERIES_COLUMNS);
-  return all.filter((_, index) => (index + 1) % step === 0);
+function spreadEvenly<Item extends readonly [string, Fact]>(items: readonly Item[]): readonly Item[] {
+  if (items.every(([, { kind }]) => kind === 'attempt')) return items.slice(-MAX_SERIES_COLUMNS);
+  const step = Math.ceil(items.length / MAX_SERIES_COLUMNS);
+  return items.filter((_, index) => (index + 1) % step === 0);
 }

@@ -51,11 +51,17 @@ function statisticFigure({ key, rule, pos, value, of, percent }: Statistic): Fig
 
 const isTotal = ({ pos, type }: Detail): boolean => (pos === undefined || pos === 'TOT') && type !== 'PERIOD';
 
-function detailFigure(discipline: Pick<Discipline, 'codes'>, detail: Detail, named: ReadonlySet<string>): Figure[] {
-  const { code, type, value = '', attributes: { Attempt: of, Percent: percent } = {} } = detail;
+function detailFigure(
+  discipline: Pick<Discipline, 'codes'>,
+  detail: Detail,
+  namedCodes: ReadonlySet<string>,
+): Figure[] {
+  const { code, type, value = '', attributes: { Attempt: attempts, Percent: percent } = {} } = detail;
   const rule = findCodeRule(discipline, code, type);
-  if (named.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !of)) return [];
-  return [{ id: code, phrase: rule?.phrase ?? null, code, better: undefined, value: value || '0', of, percent }];
+  if (namedCodes.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !attempts)) return [];
+  return [
+    { id: code, phrase: rule?.phrase ?? null, code, better: undefined, value: value || '0', of: attempts, percent },
+  ];
 }
 
 const selectorCodes = (selector: string): string[] =>

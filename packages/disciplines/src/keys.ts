@@ -9,6 +9,6 @@ export function disciplineKey(code: string | null | undefined): string {
 
 /** Our key for a key in an address: `crd` is `cyc`; one without a folder, or in upper case, is returned unchanged. */
 export function canonicalKey(key: string): string {
-  const own = disciplineKey(key);
-  return own === 'generic' || key !== key.toLowerCase() ? key : own;
+  const ownKey = disciplineKey(key);
+  return ownKey === 'generic' || key !== key.toLowerCase() ? key : ownKey;
 }

@@ -113,9 +113,9 @@ function withValidity(rules: Rules, extensions: readonly Detail[]): readonly Det
 
 /** Joins arrows in order of position into one detail. */
 function joinArrows(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
-  return [...Map.groupBy(extensions, ({ code }) => code)].flatMap(([code, own]): readonly Detail[] => {
-    if (own.length < 2 || findCodeRule(rules, code)?.together === undefined) return own;
-    const inOrder = own.toSorted((a, b) => Number(a.pos) - Number(b.pos));
+  return [...Map.groupBy(extensions, ({ code }) => code)].flatMap(([code, sameCode]): readonly Detail[] => {
+    if (sameCode.length < 2 || findCodeRule(rules, code)?.together === undefined) return sameCode;
+    const inOrder = sameCode.toSorted((a, b) => Number(a.pos) - Number(b.pos));
     return [{ code, pos: 'ALL', value: inOrder.map(({ value = '' }) => value).join(' ') }];
   });
 }
@@ -153,15 +153,15 @@ function attributeFact(rule: CodeRule | undefined, name: string, value: string):
  *
  * @returns the merged detail for the score, `part` for one of its parts, undefined for any other detail
  */
-function findExercise(rules: Rules, detail: Detail, all: readonly Detail[]): Detail | 'part' | undefined {
+function findExercise(rules: Rules, detail: Detail, details: readonly Detail[]): Detail | 'part' | undefined {
   const isPart = ({ code, pos, type }: Detail): boolean =>
     pos !== undefined && (findCodeRule(rules, code, type)?.kind ?? guessKind(code)) === 'points';
   if (!isPart(detail)) return undefined;
-  const total = all.find(
+  const total = details.find(
     (candidate) => isPart(candidate) && candidate.pos === detail.pos && exerciseResults.test(candidate.code),
   );
   if (!total) return undefined;
   if (total !== detail) return 'part';
-  const parts = all.filter((detail) => detail !== total && isPart(detail) && detail.pos === total.pos);
+  const parts = details.filter((detail) => detail !== total && isPart(detail) && detail.pos === total.pos);
   return { ...total, extensions: [...(total.extensions ?? []), ...parts.map((part) => ({ ...part, pos: undefined }))] };
 }

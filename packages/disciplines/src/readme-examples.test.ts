@@ -40,32 +40,32 @@ function toDetail({ attributes, below }: SentElement): Detail {
   return { type, code, pos, value, attributes: others, extensions: below.map(toDetail) };
 }
 
-const say = (code: string, phrase: string, number = ''): string =>
+const phraseText = (code: string, phrase: string, number = ''): string =>
   disciplinePhrase({ code, language: 'en', phrase }).replace(/\{number(?:, number)?\}/u, number);
 
 /** Lines of a result, facts of the contest, statistics, periods and actions, in this order. */
 function shownLines(code: string, elements: readonly SentElement[]): string[] {
   const discipline = disciplineFor(code);
-  const of = (name: string): SentElement[] => elements.filter((message) => message.name === name);
-  const resultType = of('Result')[0]?.attributes['ResultType'];
-  const unit = of('ExtendedInfo').map(toDetail);
-  const statistics = of('StatsItem').map(toDetail);
+  const filterByName = (name: string): SentElement[] => elements.filter((message) => message.name === name);
+  const resultType = filterByName('Result')[0]?.attributes['ResultType'];
+  const unit = filterByName('ExtendedInfo').map(toDetail);
+  const statistics = filterByName('StatsItem').map(toDetail);
   return [
-    ...shownLineFacts(of('ExtendedResult').map(toDetail), { code, resultType, unit }),
+    ...shownLineFacts(filterByName('ExtendedResult').map(toDetail), { code, resultType, unit }),
     ...shownUnitFacts(code, unit),
     ...selectFigures(discipline, discipline.statistics, { details: statistics }).map(
       ({ phrase, number, value, of: attempts }) =>
-        `statistic: ${say(code, phrase ?? '', number)} ${attempts ? `${value}/${attempts}` : value}`,
+        `statistic: ${phraseText(code, phrase ?? '', number)} ${attempts ? `${value}/${attempts}` : value}`,
     ),
-    ...of('Period').map(({ attributes }) => {
+    ...filterByName('Period').map(({ attributes }) => {
       const { phrase, number } = findPeriodName(discipline, attributes['Code'] ?? '')!;
-      return `part: ${say(code, phrase, number)}`;
+      return `part: ${phraseText(code, phrase, number)}`;
     }),
-    ...of('Action').map(({ attributes: { Action: action, Result: result, ScoreH: score } }) => {
+    ...filterByName('Action').map(({ attributes: { Action: action, Result: result, ScoreH: score } }) => {
       const type = actionType(discipline, { action, result, changesScore: score !== undefined });
       const phrase = actionPhrase(discipline, { action, result });
       // An action without its own phrase is shown by its type: a goal.
-      return phrase ? `${type}: ${say(code, phrase)}` : type;
+      return phrase ? `${type}: ${phraseText(code, phrase)}` : type;
     }),
   ];
 }

@@ -17,8 +17,8 @@ const numbered = (text: string, number: string): string =>
   text
     .replace(/\{number(?:, number)?\}/u, number)
     .replace(/\{number, selectordinal, ((?:\w+ \{[^{}]*\} ?)+)\}/u, (_, forms: string) => {
-      const own = new RegExp(`${ordinalForm(number)} \\{([^{}]*)\\}`, 'u').exec(forms);
-      return (own?.[1] ?? '').replace('#', number);
+      const exactForm = new RegExp(`${ordinalForm(number)} \\{([^{}]*)\\}`, 'u').exec(forms);
+      return (exactForm?.[1] ?? '').replace('#', number);
     });
 
 /** Facts in English as shown: `split: 50 m 31.34 (Rank 1)`. */
@@ -46,10 +46,10 @@ export const shownUnitFacts = (code: string, details: Detail[]): string[] =>
   shownFacts(code, readUnitFacts(disciplineFor(code), details));
 
 /** Builds a detail of a line. */
-export const er = (code: string, pos: string | undefined, value: string, more: Partial<Detail> = {}): Detail => ({
+export const er = (code: string, pos: string | undefined, value: string, overrides: Partial<Detail> = {}): Detail => ({
   type: 'ER',
   code,
   pos,
   value,
-  ...more,
+  ...overrides,
 });

@@ -53,7 +53,7 @@ function checkTrip(stopTimes: SourceTable, rows: readonly number[]): void {
           form: 'earlier-than',
           value: quoted(text),
           other: quoted(last.text),
-          line: stopTimes.lineOf(last.index),
+          line: stopTimes.lineNumber(last.index),
         });
       else last = { seconds, text, index };
     }

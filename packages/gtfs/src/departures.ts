@@ -49,8 +49,8 @@ export function nextDepartures(
 ): readonly Departure[] {
   const today = dayInZone(instant, timetable.timeZone);
   const departures: Departure[] = [];
-  for (let ahead = -daysPastMidnight; ahead <= daysAhead; ahead++) {
-    const day = addDays(today, ahead);
+  for (let dayOffset = -daysPastMidnight; dayOffset <= daysAhead; dayOffset++) {
+    const day = addDays(today, dayOffset);
     const start = serviceDayStart(day, timetable.timeZone);
     // Departures of this day and later ones are not before `start`.
     if (departures.length >= limit && departures[limit - 1]!.at <= start) break;
@@ -88,10 +88,14 @@ function unordered(
     const stop = stopIndex(timetable, stopId);
     if (stop === undefined) continue;
     const [fixed, end] = [fixedFrom[stop]!, offsets[stop + 1]!];
-    for (let at = offsets[stop]!; at < fixed; at++) departures.push(...reader.read(byStop[at]!, earliest));
-    const enough = departures.length + limit;
-    for (let at = firstFrom(byStop, departure, { fixed, end, earliest }); at < end && departures.length < enough; at++)
-      departures.push(...reader.read(byStop[at]!, earliest));
+    for (let index = offsets[stop]!; index < fixed; index++) departures.push(...reader.read(byStop[index]!, earliest));
+    const maxLength = departures.length + limit;
+    for (
+      let index = firstFrom(byStop, departure, { fixed, end, earliest });
+      index < end && departures.length < maxLength;
+      index++
+    )
+      departures.push(...reader.read(byStop[index]!, earliest));
   }
   return departures;
 }

@@ -56,10 +56,10 @@ describe('stops of a line', () => {
       fc.property(fc.array(sequence, { minLength: 1, maxLength: 5 }), (sequences) => {
         const merged = mergeStops(sequences);
         for (const sequence of sequences) {
-          let at = -1;
+          let position = -1;
           for (const stop of sequence) {
-            at = merged.indexOf(stop, at + 1);
-            expect(at).not.toBe(-1);
+            position = merged.indexOf(stop, position + 1);
+            expect(position).not.toBe(-1);
           }
         }
       }),

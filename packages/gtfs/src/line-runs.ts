@@ -46,11 +46,11 @@ export function lineRuns(timetable: Timetable, lineId: string, day: CalendarDay)
 export function mergeStops(sequences: readonly (readonly string[])[]): string[] {
   const merged: string[] = [];
   for (const sequence of sequences.toSorted((a, b) => b.length - a.length)) {
-    let at = -1;
+    let position = -1;
     for (const stop of sequence) {
-      const index = merged.indexOf(stop, at + 1);
-      if (index === -1) merged.splice(at + 1, 0, stop);
-      at = index === -1 ? at + 1 : index;
+      const index = merged.indexOf(stop, position + 1);
+      if (index === -1) merged.splice(position + 1, 0, stop);
+      position = index === -1 ? position + 1 : index;
     }
   }
   return merged;

@@ -15,13 +15,13 @@ export interface LineStart {
 export function lineStarts(timetable: Timetable, day: CalendarDay): ReadonlyMap<string, LineStart[]> {
   const { stopTimes, services } = timetable;
   const zero = serviceDayStart(day, timetable.timeZone);
-  const running = new Map<string, boolean>();
+  const runsByService = new Map<string, boolean>();
   const isRunning = (id: string): boolean => {
-    const cached = running.get(id);
+    const cached = runsByService.get(id);
     if (cached !== undefined) return cached;
     const service = services.get(id);
     const runs = service !== undefined && runsOn(service, day);
-    running.set(id, runs);
+    runsByService.set(id, runs);
     return runs;
   };
   const lines = new Map<string, LineStart[]>();

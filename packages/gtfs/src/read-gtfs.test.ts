@@ -12,8 +12,8 @@ import { writeGtfs } from './write-gtfs.ts';
 
 const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
-function readProblems(changed: Partial<Record<ExampleFile, string | undefined>>, folder?: string): string[] {
-  const { feed, report } = readGtfs(exampleFiles(changed), folder);
+function readProblems(changedFiles: Partial<Record<ExampleFile, string | undefined>>, folder?: string): string[] {
+  const { feed, report } = readGtfs(exampleFiles(changedFiles), folder);
   expect(feed === undefined).toBe(report.errors > 0);
   return report.problems.map(formatProblem);
 }
@@ -64,8 +64,8 @@ describe('reading', () => {
       edited('routes.txt', 'N1,Night bus', ','),
       ['routes.txt:5:10 error E501 route_short_name: route_short_name or route_long_name is required'],
     ],
-  ])('requires %s', (_, changed, expected) => {
-    expect(readProblems(changed)).toEqual(expected);
+  ])('requires %s', (_, changedFiles, expected) => {
+    expect(readProblems(changedFiles)).toEqual(expected);
   });
 
   it.each<[string, Partial<Record<ExampleFile, string>>, string]>([
@@ -155,8 +155,8 @@ describe('reading', () => {
       'frequencies.txt:2:1 error E203 6 cells, but the header has 5',
     ],
     ['closed quotes', edited('stops.txt', '""Ferry"""', '""Ferry""'), 'stops.txt:10:6 error E204 quote not closed'],
-  ])('requires %s', (_, changed, expected) => {
-    expect(readProblems(changed)).toContain(expected);
+  ])('requires %s', (_, changedFiles, expected) => {
+    expect(readProblems(changedFiles)).toContain(expected);
   });
 
   it('prefixes file names with the folder, and reports other kinds of files', () => {
@@ -212,10 +212,10 @@ describe('writing', () => {
           };
           const feed = readGtfs(writeGtfs({ tables, others: new Map() }));
           expect(feed.report.problems.map(formatProblem)).toEqual([]);
-          const again = readGtfs(writeGtfs(feed.feed!)).feed;
-          expect(again).toEqual(feed.feed);
-          expect(again!.tables.stops).toEqual(tables.stops);
-          expect(again!.tables.stop_times).toEqual(tables.stop_times);
+          const reread = readGtfs(writeGtfs(feed.feed!)).feed;
+          expect(reread).toEqual(feed.feed);
+          expect(reread!.tables.stops).toEqual(tables.stops);
+          expect(reread!.tables.stop_times).toEqual(tables.stop_times);
         },
       ),
       { numRuns: 40 },

@@ -31,7 +31,7 @@ export class SourceTable implements GtfsTable {
     return this.#read(this.rows[index]!, column);
   }
 
-  lineOf(index: number): number {
+  lineNumber(index: number): number {
     return this.#positions?.at(this.#offsets[index]![0]!).line ?? 1;
   }
 

@@ -128,8 +128,8 @@ type Cell = (column: string) => string;
 function records(feed: GtfsFeed, name: GtfsTableName): Cell[] {
   const table: GtfsTable | undefined = feed.tables[name];
   if (!table) return [];
-  const read = cellReader(table);
-  return table.rows.map((row) => (column) => read(row, column));
+  const readCell = cellReader(table);
+  return table.rows.map((row) => (column) => readCell(row, column));
 }
 
 function readStop(cell: Cell): TimetableStop {
@@ -164,9 +164,9 @@ function readLine(cell: Cell, operator: string): TimetableLine {
 function readPeriods(feed: GtfsFeed): Map<string, FrequencyPeriod[]> {
   const periods = new Map<string, FrequencyPeriod[]>();
   for (const cell of records(feed, 'frequencies')) {
-    const own = periods.get(cell('trip_id')) ?? [];
-    periods.set(cell('trip_id'), own);
-    own.push({
+    const tripPeriods = periods.get(cell('trip_id')) ?? [];
+    periods.set(cell('trip_id'), tripPeriods);
+    tripPeriods.push({
       from: parseServiceTime(cell('start_time'))!,
       until: parseServiceTime(cell('end_time'))!,
       headway: Number(cell('headway_secs')),

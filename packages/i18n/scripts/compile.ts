@@ -47,8 +47,8 @@ const dataSource = (name: string, data: unknown): string =>
   `export const ${name} = ${JSON.stringify(data, null, 2)} as const;\n`;
 
 function write(file: string, text: string, faults: string[]): void {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (before === text) return;
+  const previousText = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (previousText === text) return;
   if (isCheck) faults.push(`${file.slice(root.length + 1)} is not fresh: run node packages/i18n/scripts/compile.ts`);
   else writeFileSync(file, text);
 }

@@ -89,10 +89,10 @@ it.each([
   ['fr', /(?:Quart-temps|Période|Mi-temps|Reprise|Manche|Set|Essai) \{/u],
   ['ar', /^(?:الربع|الشوط|الفترة|الجولة|المحاولة) \{number/u],
 ] as const)('K6: in %s the number of a part is declined before or behind its noun', (language, behind) => {
-  const wrong = [...texts.get(language)!].filter(
+  const violations = [...texts.get(language)!].filter(
     ([key, text]) => !isNumberedName(key) && behind.test(text) && !/arc\.partNumber|programme\.block/u.test(key),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 it.each([

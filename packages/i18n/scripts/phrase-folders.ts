@@ -48,13 +48,13 @@ export async function avoidedWords(root: string, tag: string): Promise<AvoidedWo
 function webOwners(root: string): Owner[] {
   const web = join(root, 'apps/web/src');
   const disciplines = join(root, 'packages/disciplines/src');
-  const within = (path: string, group: string): Owner[] =>
+  const listOwners = (path: string, group: string): Owner[] =>
     folders(path).map((name) => ({ folder: join(path, name, 'phrases'), at: [group, name] }));
   return [
     { folder: join(web, 'shared/phrases'), at: ['shared'] },
-    ...within(join(web, 'shared'), 'parts'),
-    ...within(join(web, 'screens'), 'screens'),
-    ...within(disciplines, 'discipline'),
+    ...listOwners(join(web, 'shared'), 'parts'),
+    ...listOwners(join(web, 'screens'), 'screens'),
+    ...listOwners(disciplines, 'discipline'),
   ].filter(({ folder }) => existsSync(folder));
 }
 

@@ -19,20 +19,20 @@ const parseDay = (day: string): DayParts => {
 };
 
 /** Formats a calendar date in a language with its own names: `{d} {M}` is `20 noyabr`. */
-export function writeOwnDate(own: OwnFormats, pattern: string, day: string, time = ''): string {
+export function writeOwnDate(formats: OwnFormats, pattern: string, day: string, time = ''): string {
   const { year, month, day: date, weekday } = parseDay(day);
   return pattern
     .replace('{d}', String(date))
-    .replace('{M}', own.months[month]!)
-    .replace('{L}', own.monthsShort[month]!)
+    .replace('{M}', formats.months[month]!)
+    .replace('{L}', formats.monthsShort[month]!)
     .replace('{y}', String(year))
-    .replace('{E}', own.weekdays[weekday]!)
+    .replace('{E}', formats.weekdays[weekday]!)
     .replace('{t}', time);
 }
 
-export function ownDayChip(own: OwnFormats, day: string): { weekday: string; day: string; month: string } {
+export function ownDayChip(formats: OwnFormats, day: string): { weekday: string; day: string; month: string } {
   const { month, day: date, weekday } = parseDay(day);
-  return { weekday: own.weekdaysShort[weekday]!, day: String(date), month: own.monthsShort[month]! };
+  return { weekday: formats.weekdaysShort[weekday]!, day: String(date), month: formats.monthsShort[month]! };
 }
 
 /**
@@ -48,8 +48,8 @@ export function compareByAlphabet(alphabet: string, locale: string): (a: string,
     const [first, second] = [splitLetters(a), splitLetters(b)];
     const length = Math.min(first.length, second.length);
     let accent = 0;
-    for (let at = 0; at < length; at += 1) {
-      const [x, y] = [first[at]!, second[at]!];
+    for (let index = 0; index < length; index += 1) {
+      const [x, y] = [first[index]!, second[index]!];
       if (x === y) continue;
       const place = letterOrder(x);
       if (place !== letterOrder(y)) return place - letterOrder(y);

@@ -12,8 +12,8 @@ export interface PathCodec<Tag extends string> {
   read(address: string): LocalPath<Tag>;
   /** The canonical address: the first language has no prefix. `/medals?x=1` in `ar` is `/ara/medals?x=1`. */
   write(language: Tag, path: string): string;
-  languageOf(prefix: string | undefined): Tag | undefined;
-  prefixOf(language: Tag): string;
+  findLanguage(prefix: string | undefined): Tag | undefined;
+  languagePrefix(language: Tag): string;
 }
 
 /** Converts between an address and its language; the first language of the list has no prefix. */
@@ -39,10 +39,10 @@ export function createPathCodec<const Language extends LanguageDefinition>(
     },
     write(language, path) {
       if (language === first.tag) return path;
-      const bare = /^\/(?=[?#]|$)/u.test(path) ? path.slice(1) : path;
-      return `/${languagePrefix(language)}${bare}`;
+      const pathWithoutSlash = /^\/(?=[?#]|$)/u.test(path) ? path.slice(1) : path;
+      return `/${languagePrefix(language)}${pathWithoutSlash}`;
     },
-    languageOf: (prefix) => (prefix === undefined ? first.tag : byPrefix.get(prefix)),
-    prefixOf: languagePrefix,
+    findLanguage: (prefix) => (prefix === undefined ? first.tag : byPrefix.get(prefix)),
+    languagePrefix,
   };
 }

@@ -12,8 +12,8 @@ const OVERSCAN = 10;
 const wantedRows = (range: Range, focused: number | undefined): number[] => {
   const near = defaultRangeExtractor(range);
   if (focused === undefined || focused >= range.count) return near;
-  const around = defaultRangeExtractor({ ...range, startIndex: focused, endIndex: focused });
-  return [...new Set([...near, ...around])].sort((a, b) => a - b);
+  const focusRange = defaultRangeExtractor({ ...range, startIndex: focused, endIndex: focused });
+  return [...new Set([...near, ...focusRange])].sort((a, b) => a - b);
 };
 
 const rowIndex = (element: Element): number => Number(element.closest('tr')?.dataset['index']);

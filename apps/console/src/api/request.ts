@@ -49,10 +49,10 @@ export function onSessionTrouble(listener: Listener): () => void {
 }
 
 export function withQuery(path: string, query: RequestOptions['query'] = {}): string {
-  const filled = Object.entries(query).flatMap(([name, value]) =>
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled).toString()}`;
+  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters).toString()}`;
 }
 
 /** Calls our own API as the signed-in user. */

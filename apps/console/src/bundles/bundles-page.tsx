@@ -78,7 +78,7 @@ function Upload() {
   );
 }
 
-type OpenDialog = { what: 'rollout' | 'withdraw'; bundle: BundleAnswer };
+type OpenDialog = { action: 'rollout' | 'withdraw'; bundle: BundleAnswer };
 
 function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
   const t = useText();
@@ -111,12 +111,12 @@ function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
                   size="small"
                   onClick={() => {
                     setPercent(String(bundle.rollout));
-                    setOpen({ what: 'rollout', bundle });
+                    setOpen({ action: 'rollout', bundle });
                   }}
                 >
                   {t('bundles.change')}
                 </Button>
-                <Button size="small" color="error" onClick={() => setOpen({ what: 'withdraw', bundle })}>
+                <Button size="small" color="error" onClick={() => setOpen({ action: 'withdraw', bundle })}>
                   {t('bundles.withdraw')}
                 </Button>
               </span>
@@ -124,7 +124,7 @@ function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
           ],
         }))}
       />
-      {open?.what === 'rollout' && (
+      {open?.action === 'rollout' && (
         <ReasonDialog
           title={t('bundles.changeTitle')}
           action={t('bundles.change')}
@@ -135,7 +135,7 @@ function BundleTable({ items }: { items: readonly BundleAnswer[] }) {
           <PercentField value={percent} onChange={setPercent} />
         </ReasonDialog>
       )}
-      {open?.what === 'withdraw' && (
+      {open?.action === 'withdraw' && (
         <ReasonDialog
           title={t('bundles.withdrawTitle')}
           text={t('bundles.withdrawText')}

@@ -24,10 +24,10 @@ export function CourseParticipantsPage() {
   const t = useText();
   const { number } = useFormats();
   const { course = '' } = useParams();
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [page, setPage] = useState(1);
   const [action, setAction] = useState<CertificateAction>();
-  const q = useDebounced(words.trim(), 300);
+  const q = useDebounced(searchText.trim(), 300);
   const path = `${coursesBase}/${encodeURIComponent(course)}/participants`;
   const { data, error, refetch } = useQuery({
     queryKey: ['course-participants', course, q, page],
@@ -53,9 +53,9 @@ export function CourseParticipantsPage() {
       <TextField
         type="search"
         label={t('courses.search')}
-        value={words}
+        value={searchText}
         onChange={({ target }) => {
-          setWords(target.value);
+          setSearchText(target.value);
           setPage(1);
         }}
         slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
@@ -78,9 +78,9 @@ export function CourseParticipantsPage() {
           count={pages}
           page={page}
           onChange={(_, next) => setPage(next)}
-          getItemAriaLabel={(type, at) =>
+          getItemAriaLabel={(type, page) =>
             type === 'page'
-              ? t('feedback.page', { number: at ?? 1 })
+              ? t('feedback.page', { number: page ?? 1 })
               : t(`feedback.${type === 'previous' ? 'previousPage' : 'nextPage'}`)
           }
         />

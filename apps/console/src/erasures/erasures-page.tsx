@@ -44,7 +44,7 @@ export function ErasuresPage() {
       {isRecording && (
         <NewErasureDialog
           path={base}
-          onRecorded={(answer) => queries.setQueryData(key, answer)}
+          onRecorded={(erasures) => queries.setQueryData(key, erasures)}
           onClose={() => setIsRecording(false)}
         />
       )}

@@ -19,10 +19,10 @@ export function FeedbackPage() {
   const t = useText();
   const { dateTime, number, percent } = useFormats();
   const [sentiment, setSentiment] = useState('');
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [days, setDays] = useState({ from: '', to: '' });
   const [page, setPage] = useState(1);
-  const filter = { sentiment, query: useDebounced(words.trim(), 300), ...days };
+  const filter = { sentiment, query: useDebounced(searchText.trim(), 300), ...days };
   const list = useQuery({
     queryKey: ['feedback', filter, page],
     queryFn: async () => request<FeedbackAnswer>('/api/v1/feedback', { query: { ...filter, page, pageSize } }),
@@ -81,8 +81,8 @@ export function FeedbackPage() {
           </TextField>
           <TextField
             label={t('feedback.search')}
-            value={words}
-            onChange={({ target }) => onFirst(() => setWords(target.value))}
+            value={searchText}
+            onChange={({ target }) => onFirst(() => setSearchText(target.value))}
           />
           {(['from', 'to'] as const).map((end) => (
             <TextField

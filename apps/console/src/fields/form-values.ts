@@ -53,8 +53,8 @@ const toInputText = (value: unknown): string =>
 export function toItemData(kind: Kind, values: FormValues): ItemData {
   return Object.fromEntries(
     Object.entries<Field>(kind.fields).flatMap(([name, field]) => {
-      const filled = filledValue(field, values[name]);
-      return filled === undefined ? [] : [[name, filled]];
+      const fieldValue = filledValue(field, values[name]);
+      return fieldValue === undefined ? [] : [[name, fieldValue]];
     }),
   );
 }
@@ -89,8 +89,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 function withoutEmpty(value: unknown): Record<string, unknown> | undefined {
-  const filled = isRecord(value) ? Object.entries(value).filter(([, field]) => !isEmpty(field)) : [];
-  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+  const filledFields = isRecord(value) ? Object.entries(value).filter(([, field]) => !isEmpty(field)) : [];
+  return filledFields.length === 0 ? undefined : Object.fromEntries(filledFields);
 }
 
 /** A typed number, with a comma or a point; other texts are passed on, so that the server reports the error. */

@@ -61,7 +61,7 @@ export function PointInput({ name, field, label, hint, value, onChange, fault }:
   const t = useText();
   const [pasted, setPasted] = useState('');
   const point = (value ?? {}) as { latitude?: string; longitude?: string };
-  const take = (text: string): void => {
+  const handlePaste = (text: string): void => {
     const coordinates = parseCoordinates(text);
     if (coordinates) onChange(coordinates);
     setPasted(coordinates ? '' : text);
@@ -89,7 +89,7 @@ export function PointInput({ name, field, label, hint, value, onChange, fault }:
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
           label={t('fields.pasteCoordinates')}
           value={pasted}
-          onChange={({ target }) => take(target.value)}
+          onChange={({ target }) => handlePaste(target.value)}
           error={isUnread}
           helperText={isUnread ? t('fields.coordinatesUnread') : t('fields.coordinatesHint')}
           slotProps={{ htmlInput: { dir: 'ltr' } }}

@@ -93,8 +93,8 @@ function Choice({ name, field, label, hint, value, onChange, fault, choices }: C
       fullWidth
     >
       {!field.isRequired && <MenuItem value="">{t('fields.none')}</MenuItem>}
-      {choices.map(({ value: word, name: label }) => (
-        <MenuItem key={word} value={word}>
+      {choices.map(({ value: choice, name: label }) => (
+        <MenuItem key={choice} value={choice}>
           {label}
         </MenuItem>
       ))}
@@ -103,8 +103,8 @@ function Choice({ name, field, label, hint, value, onChange, fault, choices }: C
 }
 
 export function ChoiceInput(props: TypedInputProps<'choice'>) {
-  const { wordName } = useKindTexts();
-  const choices = props.field.words.map((word) => ({ value: word, name: wordName(props.kind, props.name, word) }));
+  const { choiceLabel } = useKindTexts();
+  const choices = props.field.words.map((value) => ({ value, name: choiceLabel(props.kind, props.name, value) }));
   return <Choice {...props} choices={choices} />;
 }
 

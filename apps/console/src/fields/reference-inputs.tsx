@@ -17,7 +17,7 @@ function useReferences(
   to: ReferenceTarget,
   search: string,
   ids: readonly string[],
-): { found: Option[]; chosen: Option[] } {
+): { matches: Option[]; selection: Option[] } {
   const lang = useLanguage();
   const q = useDebounced(search.trim(), 250);
   const matches = useQuery({
@@ -39,9 +39,9 @@ function useReferences(
     [...(matches.data?.items ?? []), ...(selection.data?.items ?? [])].map((option) => [option.id, option]),
   );
   return {
-    found: matches.data?.items ?? [],
+    matches: matches.data?.items ?? [],
     // References that are missing or still loading are shown by id, so that they can be removed.
-    chosen: ids.map((id) => ({
+    selection: ids.map((id) => ({
       ...(optionsById.get(id) ?? optionsById.get(id.toLowerCase()) ?? { name: id, detail: null }),
       id,
     })),
@@ -70,12 +70,12 @@ export function ReferenceInput({ name, field, label, hint, value, onChange, faul
   const t = useText();
   const [search, setSearch] = useState('');
   const id = typeof value === 'string' ? value : '';
-  const { found, chosen } = useReferences(field.to, search, id === '' ? [] : [id]);
+  const { matches, selection } = useReferences(field.to, search, id === '' ? [] : [id]);
   return (
     <Autocomplete
       id={fieldId(name)}
-      value={chosen[0] ?? null}
-      options={found}
+      value={selection[0] ?? null}
+      options={matches}
       filterOptions={(options) => options}
       getOptionLabel={({ name: label }) => label}
       isOptionEqualToValue={isSameOption}
@@ -105,13 +105,13 @@ export function ReferencesInput({ name, field, label, hint, value, onChange, fau
   const t = useText();
   const [search, setSearch] = useState('');
   const ids = Array.isArray(value) ? (value as string[]) : [];
-  const { found, chosen } = useReferences(field.to, search, ids);
+  const { matches, selection } = useReferences(field.to, search, ids);
   return (
     <Autocomplete
       id={fieldId(name)}
       multiple
-      value={chosen}
-      options={found}
+      value={selection}
+      options={matches}
       filterOptions={(options) => options}
       getOptionLabel={({ name: label }) => label}
       isOptionEqualToValue={isSameOption}

@@ -43,8 +43,8 @@ export function LocalText({
         label={t('fields.inLanguage', { field: label, language: ownName })}
         value={texts[language] ?? ''}
         onChange={({ target }) => {
-          const { [language]: _, ...others } = texts;
-          onChange(target.value === '' ? others : { ...others, [language]: target.value });
+          const { [language]: _, ...otherTexts } = texts;
+          onChange(target.value === '' ? otherTexts : { ...otherTexts, [language]: target.value });
         }}
         required={isRequired && language === languages[0]}
         disabled={isDisabled}

@@ -41,12 +41,12 @@ export interface CourtClash {
 export function courtClash({ events }: GamesPlan, event: PlanEvent): CourtClash | undefined {
   const slots = eventSlots(event);
   for (const other of events.slice(0, events.indexOf(event))) {
-    const taken = eventSlots(other);
+    const takenSlots = eventSlots(other);
     const isTaken = slots.some(({ place, from, to }) =>
-      taken.some((slot) => slot.place === place && slot.from < to && from < slot.to),
+      takenSlots.some((slot) => slot.place === place && slot.from < to && from < slot.to),
     );
     if (!isTaken) continue;
-    const end = Math.max(...taken.map(({ to }) => to)) + other.breakMinutes * minuteMs;
+    const end = Math.max(...takenSlots.map(({ to }) => to)) + other.breakMinutes * minuteMs;
     return { other, freeFrom: new Date(end).toISOString().slice(0, 16) };
   }
   return undefined;

@@ -13,8 +13,8 @@ export function DelegationsStep() {
   const t = useText();
   const { plan, change, faults, isChecked } = usePlan();
   const faultText = useFaultText();
-  const none = faults.find(({ path }) => path === 'delegations');
-  const changeOne = (id: string, part: Partial<Delegation>): void =>
+  const missingFault = faults.find(({ path }) => path === 'delegations');
+  const changeDelegation = (id: string, part: Partial<Delegation>): void =>
     change((current) => ({
       ...current,
       delegations: current.delegations.map((delegation) =>
@@ -23,7 +23,7 @@ export function DelegationsStep() {
     }));
   return (
     <>
-      {none && isChecked && <Alert severity="error">{faultText(none.code)}</Alert>}
+      {missingFault && isChecked && <Alert severity="error">{faultText(missingFault.code)}</Alert>}
       {plan.delegations.map(({ id, code, name }, index) => {
         const title = name.en || t('first-games.delegationNumber', { number: index + 1 });
         return (
@@ -45,7 +45,7 @@ export function DelegationsStep() {
                 label={t('first-games.delegationName')}
                 hint={t('first-games.delegationNameHint')}
                 value={name.en ?? ''}
-                onChange={(en) => changeOne(id, { name: { ...name, en } })}
+                onChange={(en) => changeDelegation(id, { name: { ...name, en } })}
               />
               <PlanField
                 path={`delegations.${index}.code`}
@@ -53,7 +53,7 @@ export function DelegationsStep() {
                 hint={t('first-games.delegationCodeHint')}
                 isCode
                 value={code}
-                onChange={(text) => changeOne(id, { code: text.toUpperCase() })}
+                onChange={(text) => changeDelegation(id, { code: text.toUpperCase() })}
               />
             </Box>
           </PartCard>

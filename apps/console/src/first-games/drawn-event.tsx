@@ -13,7 +13,7 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
   const t = useText();
   const language = useLanguage();
   const { phases, contests, stages } = drawEvent(event);
-  const laid = new Map(
+  const contestsByKey = new Map(
     layOut(stages, { ...event, courts: Math.max(1, event.courts.length) }).map(
       (contest) => [contest.key, contest] as const,
     ),
@@ -39,7 +39,7 @@ export function DrawnEvent({ event, courts }: { event: PlanEvent; courts: Readon
     return t('first-games.rankOf', { rank: side.rank, phase: phaseName(side.phase) });
   };
   const facts = ({ key }: PlannedContest): string => {
-    const place = laid.get(key);
+    const place = contestsByKey.get(key);
     const time = place && !Number.isNaN(from) ? dateTime(new Date(from + place.minute * 60_000).toISOString()) : '';
     const court = place && courts.get(event.courts[place.court] ?? '');
     return [time, court].filter(Boolean).join(' · ');

@@ -110,8 +110,8 @@ function parsePerson(name: string): EnteredPerson {
 }
 
 function separatorIn(line: string): string {
-  const bare = line.replaceAll(/"[^"]*"/gu, '');
-  return ['\t', ';', ','].find((sign) => bare.includes(sign)) ?? ';';
+  const unquoted = line.replaceAll(/"[^"]*"/gu, '');
+  return ['\t', ';', ','].find((sign) => unquoted.includes(sign)) ?? ';';
 }
 
 function parseSeed(text: string): number | undefined {
@@ -124,11 +124,11 @@ function splitCells(line: string, separator: string): string[] | undefined {
   const cells: string[] = [];
   let cell = '';
   let isQuoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const sign = line[at]!;
-    if (sign === '"' && isQuoted && line[at + 1] === '"') {
+  for (let index = 0; index < line.length; index += 1) {
+    const sign = line[index]!;
+    if (sign === '"' && isQuoted && line[index + 1] === '"') {
       cell += '"';
-      at += 1;
+      index += 1;
     } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
     else if (sign === separator && !isQuoted) {
       cells.push(cell.trim());

@@ -16,11 +16,11 @@ export function EventsStep() {
   const t = useText();
   const { plan, change, faults, isChecked } = usePlan();
   const faultText = useFaultText();
-  const none = faults.find(({ path }) => path === 'events');
+  const missingFault = faults.find(({ path }) => path === 'events');
   const sportName = (code: string): string => plan.sports.find((sport) => sport.code === code)?.name.en ?? code;
   return (
     <>
-      {none && isChecked && <Alert severity="error">{faultText(none.code)}</Alert>}
+      {missingFault && isChecked && <Alert severity="error">{faultText(missingFault.code)}</Alert>}
       {plan.events.map(({ id, name, discipline, gender, entries }, index) => (
         <PartCard
           key={id}

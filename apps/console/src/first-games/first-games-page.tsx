@@ -67,7 +67,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   const [search, setSearch] = useSearchParams();
   const step = steps.find((step) => step === search.get('step')) ?? 'games';
   const index = steps.indexOf(step);
-  const go = (next: Step): void => {
+  const goToStep = (next: Step): void => {
     if (next === 'check') setIsChecked(true);
     // The browser's back button leads to the previous step.
     setSearch({ step: next });
@@ -99,7 +99,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
       <SavedLine keeper={keeper} onReplaced={() => texts.clear()} />
       <Tabs
         value={step}
-        onChange={(_, next: Step) => go(next)}
+        onChange={(_, next: Step) => goToStep(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={t('first-games.steps')}
@@ -109,13 +109,13 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
         }}
       >
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <Tab
             key={step}
             value={step}
             id={`step-${step}`}
             aria-controls="step-panel"
-            label={t('first-games.numberedStep', { number: at + 1, name: t(`first-games.step.${step}`) })}
+            label={t('first-games.numberedStep', { number: index + 1, name: t(`first-games.step.${step}`) })}
           />
         ))}
       </Tabs>
@@ -136,13 +136,13 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
         {step === 'events' && <EventsStep />}
         {step === 'entries' && <EntriesStep />}
         {step === 'draw' && <DrawStep />}
-        {step === 'check' && <CheckStep onPublish={publish} onStep={go} />}
+        {step === 'check' && <CheckStep onPublish={publish} onStep={goToStep} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
-          <Button disabled={index === 0} onClick={() => go(steps[index - 1]!)}>
+          <Button disabled={index === 0} onClick={() => goToStep(steps[index - 1]!)}>
             {t('first-games.back')}
           </Button>
           {index < steps.length - 1 && (
-            <Button variant="contained" onClick={() => go(steps[index + 1]!)}>
+            <Button variant="contained" onClick={() => goToStep(steps[index + 1]!)}>
               {t('first-games.next')}
             </Button>
           )}

@@ -53,12 +53,12 @@ export function PlacesStep() {
               value={venue.name.en ?? ''}
               onChange={(en) => changeVenue(venue.id, (current) => ({ ...current, name: { ...current.name, en } }))}
             />
-            {venue.courts.map((court, at) => (
+            {venue.courts.map((court, courtIndex) => (
               <Box key={court.id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
                 <Box sx={{ flex: '1 1 160px' }}>
                   <PlanField
-                    path={`venues.${index}.courts.${at}.name.en`}
-                    label={t('first-games.courtName', { number: at + 1 })}
+                    path={`venues.${index}.courts.${courtIndex}.name.en`}
+                    label={t('first-games.courtName', { number: courtIndex + 1 })}
                     value={court.name.en ?? ''}
                     onChange={(en) =>
                       changeVenue(venue.id, (current) => ({
@@ -79,12 +79,12 @@ export function PlacesStep() {
               variant="outlined"
               sx={{ justifySelf: 'start' }}
               onClick={() =>
-                changeVenue(venue.id, (current, all) => ({
+                changeVenue(venue.id, (current, plan) => ({
                   ...current,
                   courts: [
                     ...current.courts,
                     {
-                      id: String(nextId(all)),
+                      id: String(nextId(plan)),
                       name: { en: t('first-games.courtNumber', { number: current.courts.length + 1 }) },
                     },
                   ],

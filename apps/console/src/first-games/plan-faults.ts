@@ -56,7 +56,8 @@ export function planFaults(plan: GamesPlan): PlanFault[] {
   check(plan.venues.length > 0, 'places', 'venues', 'noVenue');
   for (const [index, { name, courts }] of plan.venues.entries()) {
     checkName(name, 'places', `venues.${index}`);
-    for (const [at, court] of courts.entries()) checkName(court.name, 'places', `venues.${index}.courts.${at}`);
+    for (const [courtIndex, court] of courts.entries())
+      checkName(court.name, 'places', `venues.${index}.courts.${courtIndex}`);
   }
 
   check(plan.delegations.length > 0, 'delegations', 'delegations', 'noDelegation');

@@ -131,9 +131,9 @@ export class PlanKeeper {
   }
 
   #noteConflict(error: unknown): void {
-    const by =
+    const editor =
       error instanceof RequestError ? error.fields.find(({ field }) => field === 'version')?.message : undefined;
-    if (by !== undefined) this.#set({ conflict: by });
+    if (editor !== undefined) this.#set({ conflict: editor });
   }
 
   #set(change: Partial<PlanState>): void {

@@ -85,7 +85,7 @@ const isList = (defaults: GamesPlan, name: string): boolean => Array.isArray(def
 
 /** A number that is not used by any person, team or place of the plan. */
 export function nextId(plan: GamesPlan): number {
-  const used = [
+  const usedIds = [
     ...plan.venues.flatMap(({ id, courts }) => [id, ...courts.map((court) => court.id)]),
     ...plan.delegations.map(({ id }) => id),
     ...plan.events.flatMap(({ id, entries }) => [
@@ -96,16 +96,16 @@ export function nextId(plan: GamesPlan): number {
       ]),
     ]),
   ];
-  return Math.max(firstId - 1, ...used.map(Number).filter(Number.isSafeInteger)) + 1;
+  return Math.max(firstId - 1, ...usedIds.map(Number).filter(Number.isSafeInteger)) + 1;
 }
 
 /** `100 m freestyle` becomes `100MFREESTYLE`; a name without Latin letters or digits is numbered. */
 function codeFrom(name: string, max: number): string {
-  const bare = name
+  const withoutSigns = name
     .normalize('NFD')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/gu, '');
-  return bare.slice(0, max);
+  return withoutSigns.slice(0, max);
 }
 
 function freeCode(candidate: string, max: number, isUsed: (code: string) => boolean): string {
@@ -203,13 +203,13 @@ export function enterLines(plan: GamesPlan, id: string, lines: readonly EnteredL
       : [],
   );
   let next = nextId(plan);
-  const take = (map: Map<string, string>, key: string): string => {
+  const takeId = (map: Map<string, string>, key: string): string => {
     const id = map.get(key) ?? String(next++);
     map.set(key, id);
     return id;
   };
   const personFrom = (delegation: string, { familyName, givenName }: Omit<Named, 'id'>): Named => ({
-    id: take(idsByName, personKey(delegation, { familyName, givenName })),
+    id: takeId(idsByName, personKey(delegation, { familyName, givenName })),
     familyName,
     ...(givenName !== undefined && { givenName }),
   });
@@ -226,7 +226,7 @@ export function enterLines(plan: GamesPlan, id: string, lines: readonly EnteredL
       : {
           kind: 'team',
           items: lines.map(({ familyName, delegation, seed, members }) => ({
-            id: take(teams, `${delegation}\t${familyName}`),
+            id: takeId(teams, `${delegation}\t${familyName}`),
             name: familyName,
             delegation,
             ...(seed !== undefined && { seed }),

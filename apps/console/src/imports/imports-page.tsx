@@ -32,7 +32,7 @@ export function ImportsPage() {
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Typography>{t('imports.none')}</Typography>}
       {data?.items.map((item) => (
-        <ImportCard key={item.id} one={item} />
+        <ImportCard key={item.id} data={item} />
       ))}
     </Page>
   );

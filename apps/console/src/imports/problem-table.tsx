@@ -23,7 +23,7 @@ export function ProblemTable({ name, label, problems: reported, omitted }: Probl
   const t = useText();
   const language = useLanguage();
   const { data: phrases, error, isPending, refetch } = useProblemPhrases();
-  const [filter, setFilter] = useState<ProblemFilter>({ severity: 'all', words: '' });
+  const [filter, setFilter] = useState<ProblemFilter>({ severity: 'all', text: '' });
   if (isPending) return <Loading />;
   const problems = reported.map((problem) => translateProblem(problem, language, phrases));
   const visibleProblems = filterProblems(problems, filter);
@@ -34,8 +34,8 @@ export function ProblemTable({ name, label, problems: reported, omitted }: Probl
         <TextField
           type="search"
           label={t('imports.search')}
-          value={filter.words}
-          onChange={({ target }) => setFilter({ ...filter, words: target.value })}
+          value={filter.text}
+          onChange={({ target }) => setFilter({ ...filter, text: target.value })}
           sx={{ minWidth: 220 }}
         />
         <TextField

@@ -24,7 +24,7 @@ const spanish = {
 
 test('problems are filtered by severity and by words of file, column and message', () => {
   const filteredLines = (severity: 'all' | 'error' | 'warning', words: string) =>
-    filterProblems([delegation, date], { severity, words });
+    filterProblems([delegation, date], { severity, text: words });
   expect(filteredLines('all', ' ')).toEqual([delegation, date]);
   expect(filteredLines('warning', '')).toEqual([date]);
   expect(filteredLines('all', 'GAMES start')).toEqual([date]);
@@ -37,7 +37,7 @@ test('a problem is told in the language of the console; its values keep their di
     language: 'es',
     message: '\u2066"XXX"\u2069 no está en \u2066organisations.csv\u2069; ¿quisiste decir \u2066"XYX"\u2069?',
   });
-  expect(filterProblems([translated], { severity: 'all', words: '"xxx" está' })).toEqual([translated]);
+  expect(filterProblems([translated], { severity: 'all', text: '"xxx" está' })).toEqual([translated]);
   const hidden = translateProblem(problem({ params: { form: 'not-date' } }), 'es', spanish);
   expect(hidden.message).toBe('el valor no es una fecha');
 });

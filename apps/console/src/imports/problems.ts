@@ -41,22 +41,22 @@ const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/
 export interface ProblemFilter {
   severity: ImportProblem['severity'] | 'all';
   /** Words that the file, column or message must contain, in any order. */
-  words: string;
+  text: string;
 }
 
 /** @returns the matching problems in their order */
 export function filterProblems<Problem extends ImportProblem>(
   problems: readonly Problem[],
-  { severity, words }: ProblemFilter,
+  { severity, text: words }: ProblemFilter,
 ): Problem[] {
   const terms = words
     .toLowerCase()
     .split(/\s+/u)
-    .filter((word) => word !== '');
+    .filter((term) => term !== '');
   return problems.filter((problem) => {
     if (severity !== 'all' && problem.severity !== severity) return false;
     const text = withoutMarks(`${problem.file} ${problem.columnName} ${problem.message}`).toLowerCase();
-    return terms.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 }
 

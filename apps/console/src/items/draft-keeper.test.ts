@@ -54,8 +54,8 @@ class FakeDesk implements FakeApi {
   /** Writes a draft without checks, like any other editor. */
   async write({ data, order, basedOn }: DraftChange, editedBy: typeof someone | null): Promise<DeskItemAnswer> {
     const version = (this.stored.draft?.version ?? 0) + 1;
-    const rest = { state: 'draft', publishAt: null, editedAt: at, failure: null, faults: [] } as const;
-    this.stored.draft = { ...rest, data, order, version, editedBy, basedOn, faults: [] };
+    const itemState = { state: 'draft', publishAt: null, editedAt: at, failure: null, faults: [] } as const;
+    this.stored.draft = { ...itemState, data, order, version, editedBy, basedOn, faults: [] };
     return this.item();
   }
   #answers(): void {
@@ -106,8 +106,8 @@ describe('saving', () => {
 
   it('names the version before it', async () => {
     const keeper = await open();
-    for (const words of ['one', 'two', 'three']) {
-      keeper.change(text(words));
+    for (const body of ['one', 'two', 'three']) {
+      keeper.change(text(body));
       await vi.advanceTimersByTimeAsync(1000);
     }
     expect(desk.saves.map(({ version }) => version)).toEqual([0, 1, 2]);
@@ -196,8 +196,8 @@ describe('somebody who was faster', () => {
   });
 
   it('may have published: then a draft based on the older version is compared before it is published', async () => {
-    const version = (words: string, entry: number) =>
-      ({ data: text(words), order: null, entry, publishedAt: at, changedAt: at }) as const;
+    const version = (title: string, entry: number) =>
+      ({ data: text(title), order: null, entry, publishedAt: at, changedAt: at }) as const;
     desk.stored.published = version('Old', 1);
     const keeper = await open();
     keeper.change(text('Mine'));

@@ -126,14 +126,14 @@ export class DraftKeeper {
     const { conflict, data, revision } = this.#state;
     if (!conflict) return;
     const { kind } = this.#options;
-    const own = mergeItem(kind, data, lines);
+    const mergedItem = mergeItem(kind, data, lines);
     const { theirs } = conflict;
     this.#base = draftData(theirs);
     this.#basedOn = theirs.published?.entry ?? null;
-    const isSaved = isSame(own, this.#base) && draftBasis(theirs) === this.#basedOn;
+    const isSaved = isSame(mergedItem, this.#base) && draftBasis(theirs) === this.#basedOn;
     this.#set({
       item: theirs,
-      data: own,
+      data: mergedItem,
       conflict: undefined,
       revision: revision + 1,
       saving: isSaved ? 'saved' : 'waiting',

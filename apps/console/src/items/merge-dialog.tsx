@@ -35,7 +35,7 @@ export function MergeDialog({ kind, conflict: { by, at, lines }, onSettle }: Mer
   const [choices, setChoices] = useState<Readonly<Record<string, MergeLine['choice']>>>({});
   const resolvedLines = lines.map((line) => ({ ...line, choice: choices[line.path] ?? line.choice }));
   const name = `\u2068${by?.username ?? t('items.merge.someone')}\u2069`;
-  const choose = (path: string, choice: MergeLine['choice']): void => setChoices({ ...choices, [path]: choice });
+  const setChoice = (path: string, choice: MergeLine['choice']): void => setChoices({ ...choices, [path]: choice });
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby="merge-title">
       <DialogTitle id="merge-title">{t('items.merge.title')}</DialogTitle>
@@ -65,7 +65,7 @@ export function MergeDialog({ kind, conflict: { by, at, lines }, onSettle }: Mer
             <RadioGroup
               aria-label={pathName(path)}
               value={choice}
-              onChange={(_, value) => choose(path, value as MergeLine['choice'])}
+              onChange={(_, value) => setChoice(path, value as MergeLine['choice'])}
               sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
             >
               {(['mine', 'theirs'] as const).map((side) => (

@@ -12,7 +12,7 @@ export function SavedState({ state, onRetry }: { state: DraftState; onRetry: () 
   const failureText = useFailureText();
   const { saving, savedAt, failure, item } = state;
   const isFailed = saving === 'failed';
-  const words = {
+  const labels = {
     saved: savedAt
       ? t('items.savedAt', { time: time(savedAt) })
       : item.draft
@@ -25,7 +25,7 @@ export function SavedState({ state, onRetry }: { state: DraftState; onRetry: () 
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       <Typography component="output" color={isFailed ? 'error' : 'text.secondary'} sx={{ fontSize: '0.8125rem' }}>
-        {words}
+        {labels}
       </Typography>
       {isFailed && failure instanceof RequestError && failure.code !== 'conflict' && (
         <Button size="small" onClick={onRetry}>

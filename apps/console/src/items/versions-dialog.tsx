@@ -61,13 +61,13 @@ export function VersionsDialog({ kind, id, data, onUse, onClose }: VersionsDialo
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, p: 0, m: 0 }}
           aria-label={t('items.versions.title')}
         >
-          {items.map(({ entry, at, by, type, data: its }) => (
+          {items.map(({ entry, at, by, type, data: versionData }) => (
             <Button
               key={entry}
               size="small"
               variant={entry === version?.entry ? 'contained' : 'outlined'}
               aria-pressed={entry === version?.entry}
-              disabled={its === null}
+              disabled={versionData === null}
               onClick={() => setSelectedEntry(entry)}
             >
               {t(type === 'content.withdraw' ? 'items.versions.withdrawn' : 'items.versions.published', {

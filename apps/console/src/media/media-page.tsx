@@ -24,12 +24,12 @@ export function MediaPage() {
   const { number } = useFormats();
   const lang = useLanguage();
   const queries = useQueryClient();
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [group, setGroup] = useState('');
   const [only, setOnly] = useState('');
   const [page, setPage] = useState(1);
   const [removed, setRemoved] = useState<MediaFile>();
-  const query = { lang, q: useDebounced(words.trim(), 300), group, only };
+  const query = { lang, q: useDebounced(searchText.trim(), 300), group, only };
   const { data, error, refetch } = useQuery({
     queryKey: ['media', query, page],
     queryFn: async ({ signal }) =>
@@ -51,8 +51,8 @@ export function MediaPage() {
           <TextField
             type="search"
             label={t('media.search')}
-            value={words}
-            onChange={({ target }) => onFirst(() => setWords(target.value))}
+            value={searchText}
+            onChange={({ target }) => onFirst(() => setSearchText(target.value))}
             slotProps={{ htmlInput: { maxLength: 100, dir: 'auto' } }}
             sx={{ flex: '1 1 240px', maxWidth: 480 }}
           />
@@ -104,9 +104,9 @@ export function MediaPage() {
             count={pages}
             page={page}
             onChange={(_, next) => setPage(next)}
-            getItemAriaLabel={(type, at) =>
+            getItemAriaLabel={(type, page) =>
               type === 'page'
-                ? t('feedback.page', { number: at ?? 1 })
+                ? t('feedback.page', { number: page ?? 1 })
                 : t(`feedback.${type === 'previous' ? 'previousPage' : 'nextPage'}`)
             }
           />

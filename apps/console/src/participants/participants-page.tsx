@@ -24,15 +24,15 @@ const minLetters = 2;
 export function ParticipantsPage() {
   const t = useText();
   const [params] = useSearchParams();
-  const [words, setWords] = useState(params.get('id') ?? '');
+  const [searchText, setSearchText] = useState(params.get('id') ?? '');
   const [selectedParticipant, setSelectedParticipant] = useState<DeskParticipant>();
   const [renamed, setRenamed] = useState<DeskParticipant>();
-  const q = words.trim();
-  const isAsked = q.length >= minLetters;
+  const q = searchText.trim();
+  const isSearching = q.length >= minLetters;
   const { data, error, refetch } = useQuery({
     queryKey: ['participants', q],
     queryFn: async ({ signal }) => request<DeskParticipantsAnswer>(base, { query: { q }, signal }),
-    enabled: isAsked,
+    enabled: isSearching,
     retry: false,
   });
   return (
@@ -43,14 +43,14 @@ export function ParticipantsPage() {
       <TextField
         type="search"
         label={t('participants.search')}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={searchText}
+        onChange={({ target }) => setSearchText(target.value)}
         sx={{ maxWidth: 480 }}
       />
-      {isAsked && error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isAsked && !data && !error && <Loading />}
-      {isAsked && data?.items.length === 0 && <Typography>{t('participants.none')}</Typography>}
-      {isAsked && data && data.items.length > 0 && (
+      {isSearching && error && <Failure error={error} onRetry={() => void refetch()} />}
+      {isSearching && !data && !error && <Loading />}
+      {isSearching && data?.items.length === 0 && <Typography>{t('participants.none')}</Typography>}
+      {isSearching && data && data.items.length > 0 && (
         <DataTable
           label={t('participants.title')}
           columns={[

@@ -20,8 +20,8 @@ interface GrantsEditorProps {
 export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
   const t = useText();
   const [grants, setGrants] = useState<readonly Grant[]>(person.grants);
-  const put = (index: number, change: Partial<Grant>): void =>
-    setGrants(grants.map((grant, at) => (at === index ? { ...grant, ...change } : grant)));
+  const updateGrant = (index: number, change: Partial<Grant>): void =>
+    setGrants(grants.map((grant, position) => (position === index ? { ...grant, ...change } : grant)));
   const save = async (): Promise<void> => {
     const body: PersonGrants = { grants: [...grants] };
     try {
@@ -43,7 +43,7 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             select
             label={t('people.right')}
             value={role}
-            onChange={({ target }) => put(index, { role: target.value as Grant['role'] })}
+            onChange={({ target }) => updateGrant(index, { role: target.value as Grant['role'] })}
             sx={{ minWidth: 200 }}
           >
             {roles.map((role) => (
@@ -58,7 +58,7 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             value={scope}
             onChange={({ target }) => {
               const next = target.value as Grant['scope'];
-              put(index, { scope: next, scopeId: next === 'games' ? null : '' });
+              updateGrant(index, { scope: next, scopeId: next === 'games' ? null : '' });
             }}
             sx={{ minWidth: 160 }}
           >
@@ -72,7 +72,7 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
             <TextField
               label={t('people.scopeCode')}
               value={scopeId ?? ''}
-              onChange={({ target }) => put(index, { scopeId: target.value.trim() })}
+              onChange={({ target }) => updateGrant(index, { scopeId: target.value.trim() })}
               required
               sx={{ width: 160 }}
               slotProps={{ htmlInput: { dir: 'ltr', maxLength: 64 } }}
@@ -80,7 +80,7 @@ export function GrantsEditor({ person, onDone, onFailure }: GrantsEditorProps) {
           )}
           <IconButton
             aria-label={t('people.removeRight', { role: t(`people.role.${role}`) })}
-            onClick={() => setGrants(grants.filter((_, at) => at !== index))}
+            onClick={() => setGrants(grants.filter((_, position) => position !== index))}
           >
             <CloseIcon />
           </IconButton>

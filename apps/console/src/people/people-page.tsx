@@ -103,14 +103,14 @@ function PersonCard({ person }: { person: PersonAnswer }) {
     const code = error instanceof RequestError ? error.fields[0]?.message : undefined;
     return (code && findText(language, `people.fault.${code}`)) || failureText(error);
   };
-  const done = (): void => {
+  const handleDone = (): void => {
     notify(t('people.done'), { type: 'success' });
     void queries.invalidateQueries({ queryKey: ['person'] });
   };
   const save = async (): Promise<void> => {
     try {
       await request(path, { method: 'PATCH', body: change });
-      done();
+      handleDone();
     } catch (error) {
       notify(faultText(error), { type: 'error' });
     }
@@ -119,7 +119,7 @@ function PersonCard({ person }: { person: PersonAnswer }) {
     if (action === 'lock' || action === 'unlock')
       await request(path, { method: 'PATCH', body: { isLocked: action === 'lock' } });
     else await request(path + paths[action], { method: 'DELETE' });
-    done();
+    handleDone();
   };
   const actions: Action[] = [
     ...(isMe ? [] : [person.isLocked ? ('unlock' as const) : ('lock' as const)]),
@@ -190,7 +190,7 @@ function PersonCard({ person }: { person: PersonAnswer }) {
           <GrantsEditor
             key={JSON.stringify(person.grants)}
             person={person}
-            onDone={done}
+            onDone={handleDone}
             onFailure={(error) => notify(faultText(error), { type: 'error' })}
           />
         )}

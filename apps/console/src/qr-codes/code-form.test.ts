@@ -7,8 +7,8 @@ const filledForm = { ...emptyForm, title: ' Pool ', targetId: 'swm' };
 
 describe('a new code', () => {
   it('is sent in the time of the Games, with its place only if it has one', () => {
-    const placed = { isPlaced: true, coordinates: '-23.5505, -46.6333', radius: '50' };
-    expect(parseCode({ ...filledForm, from: '2026-10-12T09:00', ...placed }, threeBehind)).toEqual({
+    const placement = { isPlaced: true, coordinates: '-23.5505, -46.6333', radius: '50' };
+    expect(parseCode({ ...filledForm, from: '2026-10-12T09:00', ...placement }, threeBehind)).toEqual({
       title: 'Pool',
       page: 'discipline',
       targetId: 'swm',

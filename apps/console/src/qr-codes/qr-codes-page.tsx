@@ -60,10 +60,10 @@ function CodeList({ items }: { items: readonly DeskCode[] }) {
   // A selected code may have ended or been withdrawn in the meantime.
   const printed = printable.filter((id) => selectedIds.has(id)).slice(0, maxPrinted);
   const maxChosen = Math.min(printable.length, maxPrinted);
-  const choose = (ids: readonly string[], isChosen: boolean): void => {
+  const toggleIds = (ids: readonly string[], isSelected: boolean): void => {
     const next = new Set(selectedIds);
     for (const id of ids) {
-      if (isChosen) next.add(id);
+      if (isSelected) next.add(id);
       else next.delete(id);
     }
     setSelectedIds(next);
@@ -77,14 +77,14 @@ function CodeList({ items }: { items: readonly DeskCode[] }) {
               checked={printed.length > 0 && printed.length === maxChosen}
               indeterminate={printed.length > 0 && printed.length < maxChosen}
               disabled={printable.length === 0}
-              onChange={({ target }) => choose(printable, target.checked)}
+              onChange={({ target }) => toggleIds(printable, target.checked)}
             />
           }
           label={t('qr-codes.chooseAll')}
         />
         <Print ids={printed} />
       </Box>
-      <CodeTable items={items} printed={new Set(printed)} onChoose={choose} />
+      <CodeTable items={items} printed={new Set(printed)} onChoose={toggleIds} />
     </>
   );
 }
@@ -126,7 +126,7 @@ function Print({ ids }: { ids: readonly string[] }) {
 interface CodeTableProps {
   items: readonly DeskCode[];
   printed: ReadonlySet<string>;
-  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  onChoose: (ids: readonly string[], isSelected: boolean) => void;
 }
 
 function CodeTable({ items, printed, onChoose }: CodeTableProps) {

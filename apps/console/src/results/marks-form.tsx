@@ -42,14 +42,19 @@ function LineForm({ sheet, line, isOpen, enter }: FormProps & { line: Line }) {
   const name = `\u2068${line.competitor.name}\u2069`;
   const save = (): void => {
     const parsedMark = typedMark(mark);
-    const tried = attempts.map((attempt) => attempt.trim().toLowerCase().replaceAll(',', '.'));
-    const before = attempts.map((_, index) => line.attempts[index] ?? '');
-    if (parsedMark.mark === line.mark && parsedMark.irm === line.irm && tried.join('|') === before.join('|')) return;
+    const cleanedAttempts = attempts.map((attempt) => attempt.trim().toLowerCase().replaceAll(',', '.'));
+    const previousAttempts = attempts.map((_, index) => line.attempts[index] ?? '');
+    if (
+      parsedMark.mark === line.mark &&
+      parsedMark.irm === line.irm &&
+      cleanedAttempts.join('|') === previousAttempts.join('|')
+    )
+      return;
     enter({
       do: 'mark',
       competitor: line.competitor.id,
       ...parsedMark,
-      ...(sheet.attempts > 0 && { attempts: tried }),
+      ...(sheet.attempts > 0 && { attempts: cleanedAttempts }),
     });
   };
   const field = { size: 'small', disabled: !isOpen, onBlur: save } as const;

@@ -39,16 +39,16 @@ export function ResultsPage() {
     placeholderData: keepPreviousData,
     refetchInterval: everyMs,
   });
-  const put = (name: string, value: string): void => {
+  const setParameter = (name: string, value: string): void => {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);
     else next.set(name, value);
     setSearch(next, { replace: true });
   };
   const items = data?.items ?? [];
-  const listNames = (of: 'discipline' | 'venue') =>
-    [...new Map(items.flatMap((item) => (item[of] ? [[item[of].id, item[of].name] as const] : [])))].toSorted((a, b) =>
-      compare(a[1], b[1]),
+  const listNames = (field: 'discipline' | 'venue') =>
+    [...new Map(items.flatMap((item) => (item[field] ? [[item[field].id, item[field].name] as const] : [])))].toSorted(
+      (a, b) => compare(a[1], b[1]),
     );
   const [sport, venue, state] = ['sport', 'venue', 'state'].map((name) => search.get(name) ?? '');
   const visibleItems = items.filter(
@@ -89,7 +89,7 @@ export function ResultsPage() {
               select
               label={t('schedule.day')}
               value={data.days.includes(day ?? '') ? day : ''}
-              onChange={({ target }) => put('day', target.value)}
+              onChange={({ target }) => setParameter('day', target.value)}
             >
               {data.days.map((day) => (
                 <MenuItem key={day} value={day}>
@@ -102,21 +102,21 @@ export function ResultsPage() {
               all={t('schedule.allDisciplines')}
               value={sport!}
               choices={listNames('discipline')}
-              onChange={(value) => put('sport', value)}
+              onChange={(value) => setParameter('sport', value)}
             />
             <Choice
               label={t('schedule.field.venue')}
               all={t('schedule.allVenues')}
               value={venue!}
               choices={listNames('venue')}
-              onChange={(value) => put('venue', value)}
+              onChange={(value) => setParameter('venue', value)}
             />
             <Choice
               label={t('results.state')}
               all={t('results.allStates')}
               value={state!}
               choices={entryStates.map((state) => [state, t(`results.states.${state}`)])}
-              onChange={(value) => put('state', value)}
+              onChange={(value) => setParameter('state', value)}
             />
           </Box>
           {isOtherDay ? (

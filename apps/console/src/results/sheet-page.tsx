@@ -139,7 +139,7 @@ function StateActions({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const { enter } = entry;
   const decide = async (reason: string | undefined): Promise<void> => {
     if (pendingAction === 'confirm')
-      entry.put(
+      entry.setSheet(
         await resultsApi.confirm(sheet.unit.id, {
           seen: sheet.version,
           nonce: `${nonce}-${sheet.version}`.slice(0, 80),

@@ -17,6 +17,6 @@ export type Irm = (typeof irms)[number];
 /** @returns a mark or, for `dns` and the like, the irregular mark */
 export function typedMark(text: string): { mark: string | null; irm: Irm | null } {
   const plain = text.trim().replaceAll(',', '.');
-  const irm = irms.find((word) => word === plain.toUpperCase()) ?? null;
+  const irm = irms.find((code) => code === plain.toUpperCase()) ?? null;
   return { mark: irm || plain === '' ? null : plain, irm };
 }

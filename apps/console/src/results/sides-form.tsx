@@ -43,7 +43,7 @@ export function SidesForm({ sheet, isOpen, enter }: FormProps) {
             <PeriodForm
               key={`${period.code}-${JSON.stringify(period.score)}`}
               period={period}
-              nameOf={(side) => sheet.lines.find((line) => line.side === side)?.competitor.name}
+              sideName={(side) => sheet.lines.find((line) => line.side === side)?.competitor.name}
               isOpen={isOn}
               enter={enter}
             />
@@ -111,12 +111,12 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
         </TextField>
       )}
       {isOpen &&
-        sheet.buttons.map(({ action, name: deed, points }) => (
+        sheet.buttons.map(({ action, name: label, points }) => (
           <Button
             key={`${action}-${points}`}
             variant="outlined"
             size="large"
-            aria-label={t('results.deedOf', { deed: isolated(deed), name: isolated(name) })}
+            aria-label={t('results.deedOf', { deed: isolated(label), name: isolated(name) })}
             onClick={() => {
               enter({
                 do: 'score',
@@ -128,7 +128,7 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
               setPerson('');
             }}
           >
-            {deed}
+            {label}
           </Button>
         ))}
     </Box>
@@ -137,11 +137,11 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
 
 interface PeriodFormProps extends Pick<FormProps, 'isOpen' | 'enter'> {
   period: FormProps['sheet']['periods'][number];
-  nameOf: (side: (typeof sides)[number]) => string | undefined;
+  sideName: (side: (typeof sides)[number]) => string | undefined;
 }
 
 /** Enter saves the score of a period. */
-function PeriodForm({ period: { code, name, score }, nameOf, isOpen, enter }: PeriodFormProps) {
+function PeriodForm({ period: { code, name, score }, sideName, isOpen, enter }: PeriodFormProps) {
   const t = useText();
   const [scoreText, setScoreText] = useState({ home: String(score?.home ?? ''), away: String(score?.away ?? '') });
   const isWhole = sides.every((side) => /^\d{1,4}$/u.test(scoreText[side]));
@@ -169,7 +169,7 @@ function PeriodForm({ period: { code, name, score }, nameOf, isOpen, enter }: Pe
           key={side}
           size="small"
           disabled={!isOpen}
-          label={<bdi>{nameOf(side) || t(`results.${side}`)}</bdi>}
+          label={<bdi>{sideName(side) || t(`results.${side}`)}</bdi>}
           value={scoreText[side]}
           onChange={({ target }) => setScoreText({ ...scoreText, [side]: target.value.trim() })}
           slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', maxLength: 4 } }}

@@ -19,7 +19,7 @@ export interface Entry {
   /** Error of the last attempt to load the sheet. */
   failure: unknown;
   reload: () => void;
-  enter: (deed: NewStep, reason?: string) => void;
+  enter: (step: NewStep, reason?: string) => void;
   isSaving: boolean;
   /** Unsaved entries in order, with the reason. */
   unsaved: readonly Unsaved[];
@@ -28,7 +28,7 @@ export interface Entry {
   news: readonly string[];
   retry: () => void;
   discard: () => void;
-  put: (sheet: ResultSheet) => void;
+  setSheet: (sheet: ResultSheet) => void;
 }
 
 export interface FormProps {
@@ -55,7 +55,7 @@ export function useSheet(unit: string): Entry {
   const [news, setNews] = useState<readonly string[]>([]);
 
   const current = (): ResultSheet | undefined => queries.getQueryData<ResultSheet>(key);
-  const put = (sheet: ResultSheet): void => {
+  const setSheet = (sheet: ResultSheet): void => {
     queries.setQueryData(key, sheet);
     void queries.invalidateQueries({ queryKey: ['results'] });
   };
@@ -75,7 +75,7 @@ export function useSheet(unit: string): Entry {
         // A slow background read must not replace the newer response.
         await queries.cancelQueries({ queryKey: key });
         const { step, reason } = next;
-        put(await resultsApi.enter(unit, { steps: [step], seen: current()?.version, ...(reason && { reason }) }));
+        setSheet(await resultsApi.enter(unit, { steps: [step], seen: current()?.version, ...(reason && { reason }) }));
         waiting.current = waiting.current.slice(1);
         setUnsaved(waiting.current);
       }
@@ -110,6 +110,6 @@ export function useSheet(unit: string): Entry {
       setNews([]);
       void refetch();
     },
-    put,
+    setSheet,
   };
 }

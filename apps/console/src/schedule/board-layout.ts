@@ -79,7 +79,7 @@ export function layOutBoard(
   const startsAt = Math.floor(Math.min(...timed.map(({ start }) => start)) / hourMs) * hourMs;
   const hours = Math.ceil((Math.max(...timed.map(({ end }) => end)) - startsAt) / hourMs);
   const blocks = [...courts.keys()].flatMap((court) =>
-    inLanes(timed.filter((item) => item.court === court).toSorted((item, b) => item.start - b.start)).map(
+    inLanes(timed.filter((item) => item.court === court).toSorted((item, other) => item.start - other.start)).map(
       ({ unit, start, end, lane, lanes }): Block => ({
         unit,
         court,

@@ -129,20 +129,20 @@ export function Board({ units, onMove }: BoardProps) {
           {blocks.map((block) => {
             const { unit, court, from, minutes, lane, lanes } = block;
             const index = courts.findIndex(({ id }) => id === court);
-            const own = move?.id === unit.id ? move : undefined;
-            const [later, aside] = [own?.minutes ?? 0, own?.courts ?? 0];
+            const ownMove = move?.id === unit.id ? move : undefined;
+            const [later, aside] = [ownMove?.minutes ?? 0, ownMove?.courts ?? 0];
             return (
               <BoardBlock
                 key={unit.id}
                 unit={unit}
                 helpId={helpId}
-                move={own ?? { id: unit.id, from: index, minutes: 0, courts: 0 }}
-                isMoving={own !== undefined}
+                move={ownMove ?? { id: unit.id, from: index, minutes: 0, courts: 0 }}
+                isMoving={ownMove !== undefined}
                 courtCount={courts.length}
                 minuteHeight={minuteHeight}
                 courtWidth={direction === 'rtl' ? -courtWidth : courtWidth}
                 onMove={setMove}
-                onDrop={(dropped) => handleDrop(unit, dropped)}
+                onDrop={(droppedMove) => handleDrop(unit, droppedMove)}
                 style={{
                   insetBlockStart: headHeight + (from + later) * minuteHeight,
                   insetInlineStart: hoursWidth + (index + aside) * courtWidth + (lane * courtWidth) / lanes,

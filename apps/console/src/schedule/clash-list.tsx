@@ -22,7 +22,7 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
   const language = useLanguage();
   const failureText = useFailureText();
   const { clock } = useUnitTexts();
-  const named = ({ id, name }: Clash['other']): string => {
+  const unitName = ({ id, name }: Clash['other']): string => {
     const unit = units.find((unit) => unit.id === id);
     if (!unit?.start) return isolated(name);
     const facts = { name: isolated(contestName(unit)), time: isolated(clock(unit.start, unit.day)) };
@@ -55,7 +55,7 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
                 {t(`schedule.clash.${clash.kind}`, {
                   people: people(clash),
                   count: clash.people.length,
-                  other: named(clash.other),
+                  other: unitName(clash.other),
                 })}
               </li>
             ))}

@@ -17,7 +17,8 @@ interface DayFiltersProps {
 export function DayFilters({ day, days, units, filter, onChange }: DayFiltersProps) {
   const t = useText();
   const { dateWithWeekday, capital, compare } = useFormats();
-  const choices = (of: 'venue' | 'discipline') => filterChoices(units, of).toSorted((a, b) => compare(a.name, b.name));
+  const choices = (field: 'venue' | 'discipline') =>
+    filterChoices(units, field).toSorted((a, b) => compare(a.name, b.name));
   return (
     <Card component="search">
       <CardContent sx={{ display: 'grid', gap: 1.5, '&:last-child': { pb: 2 } }}>

@@ -47,16 +47,16 @@ export function SchedulePage() {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<{ id: string; proposed?: Partial<UnitForm> }>();
   const [isShifting, setIsShifting] = useState(false);
-  const answer = useQuery({
+  const schedule = useQuery({
     queryKey: ['schedule', requestedDay, lang],
     queryFn: async () => scheduleApi.day(requestedDay!),
     enabled: requestedDay !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: everyMs,
   });
-  const { data, error, isPlaceholderData } = answer;
+  const { data, error, isPlaceholderData } = schedule;
   const day = data && requestedDay !== undefined ? nearestDay(data.days, requestedDay) : undefined;
-  const put = (change: Record<string, string>, isDay = false): void => {
+  const setParameters = (change: Record<string, string>, isDay = false): void => {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(change)) {
       if (value === '') next.delete(name);
@@ -90,10 +90,10 @@ export function SchedulePage() {
   const visibleUnits = filterUnits(units, filter);
   const open = units.find(({ id }) => id === edited?.id);
   const picked = units.filter(({ id }) => selectedIds.has(id));
-  const choose = (ids: readonly string[], isChosen: boolean): void => {
+  const toggleIds = (ids: readonly string[], isSelected: boolean): void => {
     const next = new Set(selectedIds);
     for (const id of ids) {
-      if (isChosen) next.add(id);
+      if (isSelected) next.add(id);
       else next.delete(id);
     }
     setSelectedIds(next);
@@ -102,9 +102,9 @@ export function SchedulePage() {
   return (
     <Page title={t('schedule.title')} about={<Typography color="text.secondary">{t('schedule.about')}</Typography>}>
       {data && day !== undefined && (
-        <DayFilters day={day} days={data.days} units={units} filter={filter} onChange={put} />
+        <DayFilters day={day} days={data.days} units={units} filter={filter} onChange={setParameters} />
       )}
-      {error && <Failure error={error} onRetry={() => void answer.refetch()} />}
+      {error && <Failure error={error} onRetry={() => void schedule.refetch()} />}
       {(!data || isOtherDay) && !error && <Loading />}
       {data && !isOtherDay && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -118,7 +118,7 @@ export function SchedulePage() {
               { value: '', name: t('schedule.list') },
               { value: 'board', name: t('schedule.board') },
             ]}
-            onChange={(view) => put({ view })}
+            onChange={(view) => setParameters({ view })}
           />
         </Box>
       )}
@@ -128,8 +128,8 @@ export function SchedulePage() {
       {visibleUnits.length > 0 && !isBoard && (
         <UnitList
           units={visibleUnits}
-          chosen={selectedIds}
-          onChoose={choose}
+          selectedIds={selectedIds}
+          onChoose={toggleIds}
           onEdit={({ id }) => setEdited({ id })}
           onFromHere={handleFromHere}
         />
@@ -172,7 +172,7 @@ export function SchedulePage() {
       )}
       {isShifting && picked.length > 0 && (
         <ShiftDialog
-          chosen={picked}
+          selectedUnits={picked}
           units={units}
           onSaved={() => {
             setIsShifting(false);

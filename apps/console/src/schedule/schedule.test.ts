@@ -9,8 +9,8 @@ import { unitsFrom, nearestDay, shiftEdits, shiftedTimes } from './unit-times.ts
 /** São Paulo is three hours behind UTC. */
 const offsetAt = (): number => -180;
 
-function contest(id: string, more: Partial<DeskUnit> = {}): DeskUnit {
-  const { start = '2026-11-01T12:00:00.000Z', end = null } = more;
+function contest(id: string, overrides: Partial<DeskUnit> = {}): DeskUnit {
+  const { start = '2026-11-01T12:00:00.000Z', end = null } = overrides;
   return {
     id,
     name: `Heat ${id}`,
@@ -25,11 +25,11 @@ function contest(id: string, more: Partial<DeskUnit> = {}): DeskUnit {
     day: '2026-11-01',
     edits: [],
     mayEdit: true,
-    ...more,
+    ...overrides,
     shown: { start, end, venue: 'POOL', location: 'P1', status: 'SCHEDULED', name: null, note: null },
   };
 }
-const edit = (more: Partial<DeskUnitEdit>): DeskUnitEdit => ({
+const edit = (overrides: Partial<DeskUnitEdit>): DeskUnitEdit => ({
   field: 'start',
   value: '2026-11-01T12:40:00.000Z',
   said: '2026-11-01T12:00:00.000Z',
@@ -39,7 +39,7 @@ const edit = (more: Partial<DeskUnitEdit>): DeskUnitEdit => ({
   by: null,
   at: null,
   reason: null,
-  ...more,
+  ...overrides,
 });
 
 describe('a shift', () => {
@@ -67,21 +67,21 @@ describe('a field of play from a contest on', () => {
   const later = contest('B', { start: '2026-11-01T13:00:00.000Z' });
 
   it('has the later contests there that are still to come and that its author may move', () => {
-    const others = [
+    const otherUnits = [
       contest('earlier', { start: '2026-11-01T11:00:00.000Z' }),
       contest('elsewhere', { location: { id: 'P2', name: 'Pool 2' } }),
       contest('over', { status: 'OFFICIAL' }),
       contest('forbidden', { mayEdit: false }),
     ];
-    expect(unitsFrom([first, later, ...others], first)).toEqual([first, later]);
+    expect(unitsFrom([first, later, ...otherUnits], first)).toEqual([first, later]);
   });
 
   it('is the venue where there is no field of play, and the contest alone without a place', () => {
-    const [unit, two] = [
+    const [unit, otherUnit] = [
       contest('1', { location: null }),
       contest('2', { location: null, venue: { id: 'X', name: 'X' } }),
     ];
-    expect(unitsFrom([first, unit, two], unit)).toEqual([first, unit]);
+    expect(unitsFrom([first, unit, otherUnit], unit)).toEqual([first, unit]);
     const nowhere = contest('3', { location: null, venue: null });
     expect(unitsFrom([first, nowhere], nowhere)).toEqual([nowhere]);
   });
@@ -97,7 +97,7 @@ test('the day that opens is today, else the next with contests, else the last', 
 });
 
 describe('filters of a day', () => {
-  const all = { venue: '', discipline: '', text: '', isCorrectedOnly: false, isContradictedOnly: false };
+  const emptyFilter = { venue: '', discipline: '', text: '', isCorrectedOnly: false, isContradictedOnly: false };
   const corrected = contest('A', { edits: [edit({})] });
   const contradicted = contest('B', { edits: [edit({ isContradicted: true })] });
   const judo = contest('C', { discipline: { id: 'JUD', name: 'Judô' }, venue: { id: 'HALL', name: 'Hall' } });
@@ -113,7 +113,7 @@ describe('filters of a day', () => {
     [{ isContradictedOnly: true }, 'B'],
   ])('%j shows %s', (filter, ids) => {
     expect(
-      filterUnits(units, { ...all, ...filter })
+      filterUnits(units, { ...emptyFilter, ...filter })
         .map(({ id }) => id)
         .join(''),
     ).toBe(ids);
@@ -132,10 +132,10 @@ test('a correction is overtaken if the feed is shown and says something else', (
 
 describe('statuses on offer', () => {
   it('are those that may follow, and say which need a reason', () => {
-    const offered = new Map(statusChoices('SCHEDULED').map(({ status, needsReason }) => [status, needsReason]));
-    expect(offered.get('DELAYED')).toBe(false);
-    expect(offered.get('UNSCHEDULED')).toBe(true);
-    expect([...offered.keys()]).not.toContain('SCHEDULED');
+    const reasonByStatus = new Map(statusChoices('SCHEDULED').map(({ status, needsReason }) => [status, needsReason]));
+    expect(reasonByStatus.get('DELAYED')).toBe(false);
+    expect(reasonByStatus.get('UNSCHEDULED')).toBe(true);
+    expect([...reasonByStatus.keys()]).not.toContain('SCHEDULED');
     expect(statusChoices('OFFICIAL').every(({ needsReason }) => needsReason)).toBe(true);
   });
 });
@@ -176,12 +176,12 @@ describe('the form of a contest', () => {
 });
 
 describe('the board', () => {
-  const at = (clock: string): string => `2026-11-01T${clock}:00.000Z`;
+  const instant = (clock: string): string => `2026-11-01T${clock}:00.000Z`;
   const compare = (a: string, b: string): number => a.localeCompare(b);
   const hall = { id: 'HALL', name: 'Hall' };
   const mat = { id: 'M1', name: 'Mat 1' };
   const judo = (id: string, start: string, end: string | null = null) =>
-    contest(id, { venue: hall, location: mat, start: at(start), end: end && at(end) });
+    contest(id, { venue: hall, location: mat, start: instant(start), end: end && instant(end) });
 
   it('has a column per field of play, also those of its venues that are free, in the order of their names', () => {
     const venues = [
@@ -202,7 +202,7 @@ describe('the board', () => {
   it('begins at a full hour and puts contests of one time beside one another', () => {
     const units = [judo('A', '09:40', '10:40'), judo('B', '10:00', '10:20'), judo('C', '10:20'), judo('D', '10:50')];
     const { blocks, startsAt, hours } = layOutBoard(units, [], compare);
-    expect([new Date(startsAt).toISOString(), hours]).toEqual([at('09:00'), 3]);
+    expect([new Date(startsAt).toISOString(), hours]).toEqual([instant('09:00'), 3]);
     expect(blocks.map(({ unit, from, minutes, lane, lanes }) => [unit.id, from, minutes, lane, lanes])).toEqual([
       ['A', 40, 60, 0, 2],
       ['B', 60, 20, 1, 2],

@@ -63,10 +63,10 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
   if (changedFields(before, now).length > 0 || (seenUnit !== unit && seenUnit.status !== unit.status)) {
     setSeenUnit(unit);
     setForm(rebaseForm(before, form, now));
-    const changed = formFields.filter((field) => changedFields(before, now).includes(field));
+    const conflictingFields = formFields.filter((field) => changedFields(before, now).includes(field));
     setNews([
-      ...news.filter(({ field }) => !changed.includes(field)),
-      ...changed.map((field) => ({ field, before: seenUnit.shown[field], after: unit.shown[field] })),
+      ...news.filter(({ field }) => !conflictingFields.includes(field)),
+      ...conflictingFields.map((field) => ({ field, before: seenUnit.shown[field], after: unit.shown[field] })),
     ]);
   }
   const edits = unitEdits(seenUnit, form, gamesOffset);
@@ -106,12 +106,12 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
             <Alert severity="info">
               {t('schedule.form.changed')}
               <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-                {news.map(({ field, before: was, after: is }) => (
+                {news.map(({ field, before: previousValue, after: currentValue }) => (
                   <li key={field}>
                     {t('schedule.form.change', {
                       field: t(`schedule.field.${field}`),
-                      before: isolated(valueText(field, was, seenUnit.day)),
-                      after: isolated(valueText(field, is, seenUnit.day)),
+                      before: isolated(valueText(field, previousValue, seenUnit.day)),
+                      after: isolated(valueText(field, currentValue, seenUnit.day)),
                     })}
                   </li>
                 ))}

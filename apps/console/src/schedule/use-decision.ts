@@ -17,7 +17,7 @@ export interface Decision {
   /** Error of the last dry run or attempt to save; undefined if it succeeded. */
   failure: unknown;
   /** @returns whether it was saved */
-  save: (more: { isLasting: boolean; reason: string; isConfirmed: boolean }) => Promise<boolean>;
+  save: (options: { isLasting: boolean; reason: string; isConfirmed: boolean }) => Promise<boolean>;
 }
 
 /** @returns the error of a request's field: `overtaken` for `edits.0.seen` */
@@ -29,7 +29,7 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
   const queries = useQueryClient();
   const text = JSON.stringify(edits);
   const debouncedText = useDebounced(text, 400);
-  const named = useRef({ body: '', nonce: '' });
+  const lastRequest = useRef({ body: '', nonce: '' });
   const [saved, setSaved] = useState<{ text: string; failure: unknown }>();
   const [isSaving, setIsSaving] = useState(false);
   const check = useQuery({
@@ -67,11 +67,11 @@ export function useDecision(edits: readonly UnitEdit[]): Decision {
         ...(reason.trim() !== '' && { reason: reason.trim() }),
       };
       const request = JSON.stringify(body);
-      if (named.current.body !== request) named.current = { body: request, nonce: newNonce() };
+      if (lastRequest.current.body !== request) lastRequest.current = { body: request, nonce: newNonce() };
       setIsSaving(true);
       setSaved(undefined);
       try {
-        await scheduleApi.save({ ...body, nonce: named.current.nonce });
+        await scheduleApi.save({ ...body, nonce: lastRequest.current.nonce });
         await queries.invalidateQueries({ queryKey: ['schedule'] });
         return true;
       } catch (error) {

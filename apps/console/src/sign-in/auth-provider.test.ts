@@ -30,8 +30,8 @@ const unavailable = Response.json({ error: { code: 'unavailable', message: 'Busy
 test.each([
   ['the server cannot be reached', async () => Promise.reject(new TypeError('fetch failed'))],
   ['the server refuses', async () => Promise.resolve(unavailable.clone())],
-])('if %s, the user stays logged in and keeps unsaved text', async (_, answer) => {
-  signOut = answer;
+])('if %s, the user stays logged in and keeps unsaved text', async (_, response) => {
+  signOut = response;
   await expect(authProvider.logout({})).rejects.toBeInstanceOf(RequestError);
   expect(currentUser()).toMatchObject({ username: 'bia' });
   expect([...stored.keys()]).toEqual([textKey]);

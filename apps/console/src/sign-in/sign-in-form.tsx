@@ -27,8 +27,8 @@ export function SignInForm({ username: known, onDone }: SignInFormProps) {
     setIsSending(true);
     setFault(undefined);
     try {
-      const answer = await signIn({ username, password, code: needsCode ? code : undefined });
-      if (answer.needsCode) setNeedsCode(true);
+      const result = await signIn({ username, password, code: needsCode ? code : undefined });
+      if (result.needsCode) setNeedsCode(true);
       else onDone();
     } catch (error) {
       const isWrongCode = needsCode && error instanceof RequestError && error.code === 'wrongCredentials';

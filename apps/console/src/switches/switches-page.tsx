@@ -32,7 +32,7 @@ export function SwitchesPage() {
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.items.map((item) => (
-        <SwitchCard key={item.name} one={item} onTurn={() => setSelectedSwitch(item)} />
+        <SwitchCard key={item.name} data={item} onTurn={() => setSelectedSwitch(item)} />
       ))}
       <Typography variant="h2">{t('switches.also')}</Typography>
       <Link component={RouterLink} to="/notice">
@@ -41,15 +41,15 @@ export function SwitchesPage() {
       <Link component={RouterLink} to="/participants">
         {t('switches.hide')}
       </Link>
-      {selectedSwitch && <TurnDialog one={selectedSwitch} onClose={() => setSelectedSwitch(undefined)} />}
+      {selectedSwitch && <TurnDialog data={selectedSwitch} onClose={() => setSelectedSwitch(undefined)} />}
     </Page>
   );
 }
 
-function SwitchCard({ one, onTurn }: { one: DeskSwitch; onTurn: () => void }) {
+function SwitchCard({ data, onTurn }: { data: DeskSwitch; onTurn: () => void }) {
   const t = useText();
   const { dateTime } = useFormats();
-  const { name, isOn, changedAt, by, reason } = one;
+  const { name, isOn, changedAt, by, reason } = data;
   const title = t(`switches.names.${name}`);
   return (
     <Card>
@@ -90,7 +90,7 @@ function SwitchCard({ one, onTurn }: { one: DeskSwitch; onTurn: () => void }) {
   );
 }
 
-function TurnDialog({ one: { name, isOn }, onClose }: { one: DeskSwitch; onClose: () => void }) {
+function TurnDialog({ data: { name, isOn }, onClose }: { data: DeskSwitch; onClose: () => void }) {
   const t = useText();
   const notify = useNotify();
   const queries = useQueryClient();

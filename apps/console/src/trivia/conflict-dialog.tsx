@@ -93,7 +93,7 @@ function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
   const language = useLanguage();
   const { dateTime, number } = useFormats();
   const textFor = (texts: Texts): string => localizedText(texts, language)?.text ?? '';
-  const inAll = (texts: Texts) => (
+  const renderTexts = (texts: Texts) => (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {Object.entries(texts).map(([tag, text]) => (
         <Typography key={tag} lang={tag} dir="auto" variant="body2">
@@ -105,7 +105,7 @@ function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
   switch (field) {
     case 'title':
     case 'description':
-      return inAll(quiz[field]);
+      return renderTexts(quiz[field]);
     case 'minutes':
     case 'points':
       return <>{number(quiz[field])}</>;
@@ -126,7 +126,7 @@ function FieldValue({ field, quiz }: { field: QuizField; quiz: QuizChange }) {
                   {question.kind === 'number'
                     ? [question.number === null ? '' : number(question.number), textFor(question.unit)].join(' ')
                     : question.options
-                        .map((option, at) => (isRight(question, at) ? `✓ ${textFor(option)}` : textFor(option)))
+                        .map((option, index) => (isRight(question, index) ? `✓ ${textFor(option)}` : textFor(option)))
                         .join(' · ')}
                 </bdi>
               </Typography>

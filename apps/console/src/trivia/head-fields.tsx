@@ -14,9 +14,9 @@ import { useShownFault } from './quiz-inputs.ts';
 import type { QuizInputs } from './quiz-inputs.ts';
 
 /** The page that players see before they start. */
-export function HeadFields({ form, change, language, languages, faultOf, isFixed }: QuizInputs) {
+export function HeadFields({ form, change, language, languages, findFault, isFixed }: QuizInputs) {
   const t = useText();
-  const faultText = useShownFault(faultOf);
+  const faultText = useShownFault(findFault);
   return (
     <>
       {(['title', 'description'] as const).map((field) => (
@@ -69,7 +69,7 @@ export function HeadFields({ form, change, language, languages, faultOf, isFixed
             onChange={({ target }) => change({ [field]: target.value })}
             required
             disabled={isFixed}
-            error={faultOf(field) !== undefined}
+            error={findFault(field) !== undefined}
             helperText={
               faultText(field, t('qr-codes.whole', quizLimits[field])) ??
               (field === 'points' ? t('trivia.pointsHint') : undefined)
@@ -87,7 +87,7 @@ export function HeadFields({ form, change, language, languages, faultOf, isFixed
             onChange={({ target }) => change({ [field]: target.value })}
             required={field === 'opensAt'}
             disabled={isFixed && field === 'opensAt'}
-            error={faultOf(field) !== undefined}
+            error={findFault(field) !== undefined}
             helperText={
               faultText(field, t('trivia.fault.required')) ??
               (field === 'closesAt' ? t('trivia.closesAtHint') : t('fields.zone', { zone: gamesFacts().timeZone }))

@@ -38,23 +38,23 @@ export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogP
   const t = useText();
   const [title, setTitle] = useState('');
   const [ownId, setOwnId] = useState<string>();
-  const [taken, setTaken] = useState<string>();
+  const [takenId, setTakenId] = useState<string>();
   const id = ownId ?? toSlug(title);
   const isValid = quizIdPattern.test(id) && id.length <= longestQuizId;
   const create = async (): Promise<void> => {
     try {
       onCreated(await triviaApi.create({ id, ...emptyQuiz(title.trim(), discipline) }));
     } catch (error) {
-      if (isIdTaken(error)) setTaken(id);
+      if (isIdTaken(error)) setTakenId(id);
       throw error;
     }
   };
-  const fault = id === taken ? t('trivia.idTaken') : id !== '' && !isValid ? t('trivia.idHint') : undefined;
+  const fault = id === takenId ? t('trivia.idTaken') : id !== '' && !isValid ? t('trivia.idHint') : undefined;
   return (
     <ReasonDialog
       title={t('trivia.new')}
       action={t('trivia.create')}
-      isReady={title.trim() !== '' && isValid && id !== taken}
+      isReady={title.trim() !== '' && isValid && id !== takenId}
       isSilent={isIdTaken}
       onConfirm={create}
       onClose={onClose}

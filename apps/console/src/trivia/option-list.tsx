@@ -16,15 +16,15 @@ export function OptionList({
   question,
   onChange,
   language,
-  faultOf,
+  findFault,
   isFixed,
   path,
 }: QuestionInputs & { path: string }) {
   const t = useText();
-  const faultText = useShownFault(faultOf);
+  const faultText = useShownFault(findFault);
   const { kind, options } = question;
   const { ownName, direction } = languageByTag(language);
-  const put = (next: FormQuestion['options']): void => onChange({ ...question, options: next });
+  const setOptions = (next: FormQuestion['options']): void => onChange({ ...question, options: next });
   const fault = faultText(`${path}.right`) ?? faultText(`${path}.options`);
   const Mark = kind === 'one' ? Radio : Checkbox;
   return (
@@ -57,9 +57,9 @@ export function OptionList({
               label={t('fields.inLanguage', { field: name, language: ownName })}
               value={text[language] ?? ''}
               onChange={({ target }) => {
-                const { [language]: _, ...others } = text;
-                const next = target.value === '' ? others : { ...others, [language]: target.value };
-                put(options.map((option) => (option.key === key ? { ...option, text: next } : option)));
+                const { [language]: _, ...otherTexts } = text;
+                const next = target.value === '' ? otherTexts : { ...otherTexts, [language]: target.value };
+                setOptions(options.map((option) => (option.key === key ? { ...option, text: next } : option)));
               }}
               disabled={isFixed}
               error={optionFault !== undefined}
@@ -79,8 +79,8 @@ export function OptionList({
               index={index}
               count={options.length}
               isDisabled={isFixed}
-              onMove={(to) => put(moveItem(options, index, to))}
-              onRemove={() => put(options.filter((option) => option.key !== key))}
+              onMove={(to) => setOptions(moveItem(options, index, to))}
+              onRemove={() => setOptions(options.filter((option) => option.key !== key))}
             />
           </Box>
         );
@@ -92,7 +92,7 @@ export function OptionList({
           size="small"
           startIcon={<AddIcon />}
           disabled={isFixed || options.length >= maxOptions}
-          onClick={() => put([...options, newOption()])}
+          onClick={() => setOptions([...options, newOption()])}
         >
           {t('trivia.addOption')}
         </Button>

@@ -14,14 +14,14 @@ import type { QuizInputs } from './quiz-inputs.ts';
 /** The questions in the order of the quiz. */
 export function QuestionList(props: QuizInputs) {
   const t = useText();
-  const { form, change, faultOf, isFixed } = props;
+  const { form, change, findFault, isFixed } = props;
   const { questions } = form;
   const [announcement, setAnnouncement] = useState('');
-  const none = useShownFault(faultOf)('questions');
-  const put = (next: readonly FormQuestion[]): void => change({ questions: next });
+  const missingFault = useShownFault(findFault)('questions');
+  const setQuestions = (next: readonly FormQuestion[]): void => change({ questions: next });
   const add = (): void => {
     const question = newQuestion();
-    put([...questions, question]);
+    setQuestions([...questions, question]);
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(`questions.${questions.length}.text`))}`)?.focus(),
     );
@@ -34,19 +34,19 @@ export function QuestionList(props: QuizInputs) {
       <Box component="output" sx={unseen}>
         {announcement}
       </Box>
-      {none && <Alert severity="error">{none}</Alert>}
+      {missingFault && <Alert severity="error">{missingFault}</Alert>}
       {questions.map((question, index) => (
         <QuestionCard
           key={question.key}
           {...props}
           question={question}
           index={index}
-          onChange={(next) => put(questions.map((current) => (current.key === question.key ? next : current)))}
+          onChange={(next) => setQuestions(questions.map((current) => (current.key === question.key ? next : current)))}
           onMove={(to) => {
-            put(moveItem(questions, index, to));
+            setQuestions(moveItem(questions, index, to));
             setAnnouncement(t('trivia.movedTo', { from: index + 1, place: to + 1 }));
           }}
-          onRemove={() => put(questions.filter(({ key }) => key !== question.key))}
+          onRemove={() => setQuestions(questions.filter(({ key }) => key !== question.key))}
         />
       ))}
       <Box>

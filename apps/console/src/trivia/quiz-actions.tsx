@@ -25,23 +25,23 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
   const notify = useNotify();
   const navigate = useNavigate();
   const failureText = useFailureText();
-  const { kept, form, isDirty } = state;
+  const { savedQuiz, form, isDirty } = state;
   const [pendingAction, setPendingAction] = useState<PendingAction>();
   const close = (): void => setPendingAction(undefined);
   const publish = async (): Promise<void> => {
-    const saved = isDirty ? await state.save() : kept;
+    const saved = isDirty ? await state.save() : savedQuiz;
     // The page shows why saving failed.
     if (!saved) return;
-    state.put(await triviaApi.publish(kept.id, saved.version));
+    state.setSavedQuiz(await triviaApi.publish(savedQuiz.id, saved.version));
     notify(t('trivia.publishDone'), { type: 'success' });
   };
   const withdraw = async (reason: string | undefined): Promise<void> => {
-    state.put(await triviaApi.withdraw(kept.id, kept.version, reason ?? ''));
+    state.setSavedQuiz(await triviaApi.withdraw(savedQuiz.id, savedQuiz.version, reason ?? ''));
     notify(t('trivia.withdrawDone'), { type: 'success' });
   };
   const duplicate = async (): Promise<void> => {
     try {
-      const copy = await triviaApi.duplicate(kept.id);
+      const copy = await triviaApi.duplicate(savedQuiz.id);
       notify(t('trivia.duplicateDone'), { type: 'success' });
       void navigate(`${addresses.trivia}/${copy.id}`);
     } catch (error) {
@@ -49,7 +49,7 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
     }
   };
   const remove = async (): Promise<void> => {
-    await triviaApi.remove(kept.id, kept.version);
+    await triviaApi.remove(savedQuiz.id, savedQuiz.version);
     state.forget();
     notify(t('trivia.removeDone'), { type: 'success' });
     void navigate(addresses.trivia);
@@ -62,17 +62,17 @@ export function QuizActions({ state, isComplete, onIncomplete }: QuizActionsProp
       <Button variant="outlined" disabled={isDirty} onClick={() => void duplicate()}>
         {t('trivia.duplicate')}
       </Button>
-      {kept.state === 'draft' && (
+      {savedQuiz.state === 'draft' && (
         <Button variant="outlined" color="error" onClick={() => setPendingAction('remove')}>
           {t('trivia.removeDraft')}
         </Button>
       )}
-      {kept.state === 'published' && (
+      {savedQuiz.state === 'published' && (
         <Button variant="outlined" color="error" disabled={isDirty} onClick={() => setPendingAction('withdraw')}>
           {t('trivia.withdraw')}
         </Button>
       )}
-      {kept.state !== 'published' && (
+      {savedQuiz.state !== 'published' && (
         <Button
           variant="contained"
           onClick={() => {

@@ -41,11 +41,11 @@ export interface QuizForm {
 }
 
 /** Unique per visit, because forms are stored on the device. */
-const visit = Date.now().toString(36);
+const visitId = Date.now().toString(36);
 let keys = 0;
 const newKey = (): string => {
   keys += 1;
-  return `${visit}-${keys}`;
+  return `${visitId}-${keys}`;
 };
 
 export const newOption = (): FormOption => ({ key: newKey(), text: {}, isRight: false });
@@ -62,9 +62,9 @@ export const newQuestion = (): FormQuestion => ({
 });
 
 export function toQuizForm(quiz: QuizChange, offsetAt: OffsetAt): QuizForm {
-  const { discipline, minutes, points, opensAt, closesAt, questions, ...words } = quiz;
+  const { discipline, minutes, points, opensAt, closesAt, questions, ...texts } = quiz;
   return {
-    ...words,
+    ...texts,
     discipline: discipline ?? '',
     minutes: String(minutes),
     points: String(points),
@@ -149,19 +149,19 @@ export function toQuizChange(form: QuizForm, offsetAt: OffsetAt, seen: QuizChang
 }
 
 function quizQuestion({ kind, options, number, tolerance, unit, ...question }: FormQuestion): QuizQuestion {
-  const words = { text: trimTexts(question.text), explanation: trimTexts(question.explanation) };
+  const questionTexts = { text: trimTexts(question.text), explanation: trimTexts(question.explanation) };
   const texts = options.map(({ text }) => trimTexts(text));
   const right = options.flatMap(({ isRight }, index) => (isRight ? [index] : []));
   switch (kind) {
     case 'one':
-      return { ...words, kind, options: texts, right: right[0] ?? null };
+      return { ...questionTexts, kind, options: texts, right: right[0] ?? null };
     case 'several':
-      return { ...words, kind, options: texts, right };
+      return { ...questionTexts, kind, options: texts, right };
     case 'order':
-      return { ...words, kind, options: texts };
+      return { ...questionTexts, kind, options: texts };
     default:
       return {
-        ...words,
+        ...questionTexts,
         kind,
         number: parseDecimal(number) ?? null,
         tolerance: parseDecimal(tolerance) ?? 0,

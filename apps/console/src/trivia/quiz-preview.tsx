@@ -149,10 +149,10 @@ function ShownAnswers({ question, language, isSolved }: ShownAnswersProps) {
   );
 }
 
-function mark(kind: FormQuestion['kind'], isChosen: boolean, index: number): string {
+function mark(kind: FormQuestion['kind'], isSelected: boolean, index: number): string {
   if (kind === 'order') return `${index + 1}.`;
-  if (kind === 'one') return isChosen ? '◉' : '○';
-  return isChosen ? '☑' : '☐';
+  if (kind === 'one') return isSelected ? '◉' : '○';
+  return isSelected ? '☑' : '☐';
 }
 
 /** A text in a language, or in English if it is missing, as on the server. */

@@ -22,8 +22,8 @@ function subscribe(topic: HeadlessTopic, path: string): void {
   let followed = '';
   let stop = (): void => undefined;
   const refresh = async (): Promise<void> => {
-    const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache', headers: positionHeaders() });
-    const text = await answer.text();
+    const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', headers: positionHeaders() });
+    const text = await response.text();
     if (isStopped || text === lastSent) return;
     lastSent = text;
     const body = JSON.parse(text) as { keys?: string[]; error?: { code: string; message: string } };
@@ -61,8 +61,8 @@ addEventListener('message', ({ source, origin: sender, data }: MessageEvent<unkn
   if (source !== parent || (origin !== undefined && sender !== origin)) return;
   const request = readRequest(data);
   if (request === undefined) return;
-  const take = takers.get(request.topic) ?? throttleLatest(handle);
-  takers.set(request.topic, take);
-  take(request);
+  const push = takers.get(request.topic) ?? throttleLatest(handle);
+  takers.set(request.topic, push);
+  push(request);
 });
 if (parent !== window) send({ type: 'podium-ready', version: 1, topics: headlessTopics });

@@ -26,11 +26,12 @@ export function readRequest(data: unknown): Request | undefined {
   if (type === 'podium-unsubscribe') return { kind: 'unsubscribe', topic };
   const language = languages.find((candidate) => candidate === lang);
   if (!language) return { kind: 'fault', topic, message: `"lang" must be one of ${languages.join(', ')}.` };
-  const wrong = Object.keys(texts).find((name) => {
+  const invalidName = Object.keys(texts).find((name) => {
     const value = request[name];
     return value !== undefined && (typeof value !== 'string' || !texts[name]!.test(value));
   });
-  if (wrong) return { kind: 'fault', topic, message: `"${wrong}" must match ${texts[wrong]!.source}.` };
+  if (invalidName)
+    return { kind: 'fault', topic, message: `"${invalidName}" must match ${texts[invalidName]!.source}.` };
   const { day, discipline, delegation } = request as Partial<Record<'day' | 'discipline' | 'delegation', string>>;
   return { kind: 'subscribe', topic, path: requestPath(topic, language, { day, discipline, delegation }) };
 }

@@ -20,7 +20,7 @@ export function startEmbedded(open: (href: string) => void): () => void {
   const origin = parentOrigin();
   const show = throttleLatest((language: LanguageTag) => {
     const { path, language: pageLanguage } = codec.read(location.pathname + location.search + location.hash);
-    rememberLanguage(codec.prefixOf(language));
+    rememberLanguage(codec.languagePrefix(language));
     if (language !== pageLanguage) open(codec.write(language, path));
   });
   const handleMessage = ({ source, origin: sender, data }: MessageEvent<unknown>): void => {

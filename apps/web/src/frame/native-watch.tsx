@@ -59,7 +59,7 @@ async function startUpdates(
   if (disableLiveUpdate === 'true') return;
   const apply = (): void => void updates.apply();
   onResume(() => {
-    void updates.find(liveUpdateChannel).then((isThere) => isThere && offer(apply));
+    void updates.find(liveUpdateChannel).then((isAvailable) => isAvailable && offer(apply));
   });
   if (!(await updates.find(liveUpdateChannel))) return;
   announceUpdate();

@@ -18,17 +18,17 @@ const IDLE_MS = 8000;
 export function WorkerWatch() {
   const t = useText();
   const { language } = usePage();
-  const offer = useEffectEvent((use: () => void) =>
+  const offer = useEffectEvent((activate: () => void) =>
     showToast({
       kind: 'info',
       id: 'new-version',
       text: t('shared.newVersion'),
       isLasting: true,
-      action: { label: t('shared.useNewVersion'), onAction: use },
+      action: { label: t('shared.useNewVersion'), onAction: activate },
     }),
   );
   const games = use(GamesContext);
-  const keep = useEffectEvent(async (tag: LanguageTag) => {
+  const saveLanguage = useEffectEvent(async (tag: LanguageTag) => {
     await keepScreens(allBundles(tag), [codec.write(tag, '/secure-sport')]);
     if (!(await hasPack())) return;
     const part = await loadInBackground(() => import('../shared/offline/own-pack.ts')).catch(() => undefined);
@@ -38,7 +38,7 @@ export function WorkerWatch() {
     const { platform, isDevelopment, hasWorker } = pageFacts();
     // The native apps include their files.
     if (isDevelopment || platform === 'ios' || platform === 'android') return undefined;
-    const keeping = hasWorker ? setTimeout(() => void keep(language), IDLE_MS) : undefined;
+    const keeping = hasWorker ? setTimeout(() => void saveLanguage(language), IDLE_MS) : undefined;
     const stop = watchWorker(offer);
     const stopPrompts = keepInstallPrompt();
     return () => {

@@ -24,9 +24,9 @@ function recordOutage(): void {
 /** @returns whether the server was unreachable since the last call */
 export function consumeOutage(): boolean {
   try {
-    const had = localStorage.getItem(OUTAGE_KEY) !== null;
+    const hadOutage = localStorage.getItem(OUTAGE_KEY) !== null;
     localStorage.removeItem(OUTAGE_KEY);
-    return had;
+    return hadOutage;
   } catch {
     return false;
   }
@@ -57,9 +57,9 @@ export function showCopy(madeAt: Date): void {
 
 /** @returns whether the page shows cached copies, which must be refetched now that the connection works */
 export function consumeCopies(): boolean {
-  const had = hasCopies;
+  const hadCopies = hasCopies;
   hasCopies = false;
-  return had;
+  return hadCopies;
 }
 
 /** Time of the data on this page. Defined unless online. */

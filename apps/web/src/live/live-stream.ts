@@ -16,7 +16,7 @@ export interface LiveListener {
 
 export interface LiveStream {
   /** Subscribes to these keys from a position on. Without keys: to everything. */
-  want(keys: readonly string[], since: string): void;
+  subscribe(keys: readonly string[], since: string): void;
   /** Reconnects immediately, because the server is reachable again. */
   retry(): void;
   close(): void;
@@ -64,7 +64,7 @@ export function openLiveStream(startAt: string, startKeys: readonly string[], li
     source?.close();
   };
   return {
-    want: (subscribedKeys, since) => {
+    subscribe: (subscribedKeys, since) => {
       keys = subscribedKeys;
       position = since;
       close();

@@ -26,13 +26,13 @@ export function LiveUpdates({ position }: { position: string }) {
   const queryClient = useQueryClient();
   const [sentence, setSentence] = useState('');
   // Uses the current language without restarting the stream when it changes.
-  const changed = useEffectEvent(() => t('shared.liveChanged'));
+  const changeText = useEffectEvent(() => t('shared.liveChanged'));
   useEffect(() => {
     const announcer = createAnnouncer(setSentence);
     const stopSentences = followPageSentence(announcer.announce);
     const stop = followLive(queryClient, position, () => {
       // A page that announces its own sentence decides whether there is a change to announce.
-      if (!hasPageSentence()) announcer.announce(changed());
+      if (!hasPageSentence()) announcer.announce(changeText());
     });
     return () => {
       announcer.stop();
@@ -53,26 +53,26 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
   let stream: LiveStream | undefined;
   let visibleKeys: readonly string[] = [];
   let polling: ReturnType<typeof setInterval> | undefined;
-  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let gatherTimer: ReturnType<typeof setTimeout> | undefined;
   let resetting: ReturnType<typeof setTimeout> | undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
   const keys = new Set<string>();
 
   const refreshAll = () => void queryClient.invalidateQueries();
   const poll = async () => {
-    const begun = deviceNow();
+    const startedAt = deviceNow();
     await queryClient.invalidateQueries();
     const isAnswered = queryClient
       .getQueryCache()
       .getAll()
-      .some(({ state }) => state.dataUpdatedAt >= begun);
+      .some(({ state }) => state.dataUpdatedAt >= startedAt);
     if (isAnswered) stream?.retry();
   };
   const refreshChanged = async () => {
-    gathering = undefined;
-    const changed = new Set(keys);
+    gatherTimer = undefined;
+    const changedKeys = new Set(keys);
     keys.clear();
-    const predicate = staleAfter(changed);
+    const predicate = staleAfter(changedKeys);
     const queries = queryClient
       .getQueryCache()
       .getAll()
@@ -84,10 +84,10 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
 
   const join = () => {
     stream ??= joinLiveStream(position, visibleKeys, {
-      onChange: ({ id, keys: changed }) => {
+      onChange: ({ id, keys: changedKeys }) => {
         position = id;
-        for (const key of changed) keys.add(key);
-        gathering ??= setTimeout(() => void refreshChanged(), gatheringMs(changed));
+        for (const key of changedKeys) keys.add(key);
+        gatherTimer ??= setTimeout(() => void refreshChanged(), gatheringMs(changedKeys));
       },
       onReset: (to) => {
         position = to;
@@ -137,7 +137,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     () => position,
     ({ keys: now, since }) => {
       visibleKeys = now;
-      stream?.want(now, since);
+      stream?.subscribe(now, since);
     },
   );
   // A cached copy has the same age on the Games' clock as on the device's.
@@ -155,7 +155,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     removeEventListener('offline', handleOffline);
     removeEventListener('online', handleOnline);
     part();
-    clearTimeout(gathering);
+    clearTimeout(gatherTimer);
     clearTimeout(resetting);
   };
 }

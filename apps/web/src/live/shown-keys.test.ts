@@ -65,7 +65,7 @@ test('the windows of a browser ask for what any of them wants; too much is every
   expect(
     subscribed.set(
       'three',
-      Array.from({ length: 130 }, (_, at) => `unit:${at}`),
+      Array.from({ length: 130 }, (_, index) => `unit:${index}`),
     ),
   ).toBe(true);
   expect(subscribed.all()).toEqual([]);

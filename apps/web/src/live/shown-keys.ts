@@ -23,10 +23,10 @@ export function visibleKeys(
   let since = position;
   for (const query of cache.getAll()) {
     if (!query.isActive()) continue;
-    const own = parseKeys(query.state.data);
-    for (const key of own) keys.add(key);
+    const queryKeys = parseKeys(query.state.data);
+    for (const key of queryKeys) keys.add(key);
     const readSince = readAt.get(query.queryHash) ?? startAt;
-    if (own.some((key) => !wantedBefore.has(key)) && isAfter(since, readSince)) since = readSince;
+    if (queryKeys.some((key) => !wantedBefore.has(key)) && isAfter(since, readSince)) since = readSince;
   }
   return { keys: [...keys].sort(), since };
 }

@@ -32,7 +32,7 @@ export interface NativeShell {
 /** The session in the device's keychain. */
 export interface StoredSession {
   read: () => Promise<string | undefined>;
-  keep: (token: string) => Promise<void>;
+  save: (token: string) => Promise<void>;
   forget: () => Promise<void>;
 }
 

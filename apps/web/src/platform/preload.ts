@@ -33,5 +33,5 @@ export async function runLimited(tasks: readonly (() => Promise<unknown>)[], atO
  *
  * @param links addresses within the app, in page order
  */
-export const pagesToPreload = (links: readonly string[], here: string): string[] =>
-  [...new Set(links.map((link) => link.split('#', 1)[0]!))].filter((link) => link !== here).slice(0, MAX_PAGES);
+export const pagesToPreload = (links: readonly string[], currentPath: string): string[] =>
+  [...new Set(links.map((link) => link.split('#', 1)[0]!))].filter((link) => link !== currentPath).slice(0, MAX_PAGES);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { request, RequestError } from './request.ts';
 
 const fetched = vi.fn<typeof fetch>();
-const answer = (status: number, body: unknown, headers?: HeadersInit) =>
+const response = (status: number, body: unknown, headers?: HeadersInit) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }));
 const failed = async (request: Promise<unknown>) => {
   const error = await request.then(
@@ -18,7 +18,7 @@ afterEach(() => void fetched.mockReset());
 
 describe('what is asked for in private', () => {
   it('goes with the cookie of our own site, as JSON, and past every cache', async () => {
-    answer(200, { needsCode: false });
+    response(200, { needsCode: false });
     expect(await request('/api/v1/auth/sign-in', { method: 'POST', body: { username: 'ana' } })).toEqual({
       needsCode: false,
     });
@@ -34,7 +34,7 @@ describe('what is asked for in private', () => {
   });
 
   it('a picture goes as it is', async () => {
-    answer(200, {});
+    response(200, {});
     const body = new Blob(['x'], { type: 'image/webp' });
     await request('/api/v1/me/photo', { method: 'PUT', body });
     expect(fetched.mock.calls[0]![1]).toMatchObject({ body, headers: { 'content-type': 'image/webp' } });
@@ -42,7 +42,7 @@ describe('what is asked for in private', () => {
 
   it('what is refused says which field is at fault', async () => {
     const fields = [{ field: 'username', message: 'usernameTaken' }];
-    answer(422, {
+    response(422, {
       error: { code: 'unprocessable', message: 'x', id: 'e1', fields: [...fields, null, { field: 'x' }] },
     });
     expect(await failed(request('/x', { method: 'POST', body: {} }))).toMatchObject({
@@ -54,7 +54,7 @@ describe('what is asked for in private', () => {
   });
 
   it('says how long to wait, and that nobody was reached', async () => {
-    answer(429, { error: { code: 'tooManyRequests', id: 'e2' } }, { 'retry-after': '90' });
+    response(429, { error: { code: 'tooManyRequests', id: 'e2' } }, { 'retry-after': '90' });
     expect(await failed(request('/x'))).toMatchObject({ code: 'tooManyRequests', retryAfterMs: 90_000, fields: [] });
     fetched.mockRejectedValueOnce(new TypeError('no network'));
     expect(await failed(request('/x'))).toMatchObject({ status: 0, code: 'offline' });

@@ -37,13 +37,13 @@ export async function fetchAndStore(address: string, init: RequestInit, fetchAns
   init.signal?.addEventListener('abort', stop);
   const timeout = usable && setTimeout(stop, PATIENCE_MS);
   try {
-    const answer = await fetchAnswer(address, { ...init, signal: stopping.signal });
+    const response = await fetchAnswer(address, { ...init, signal: stopping.signal });
     clearTimeout(timeout);
     // Awaited: withdrawn data must be removed before anything else is shown.
     if (isServerUnreachable) await refreshAll(fetchAnswer);
     isServerUnreachable = false;
-    await storeAnswer(address, answer.clone());
-    return answer;
+    await storeAnswer(address, response.clone());
+    return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
     isServerUnreachable = true;
@@ -55,11 +55,11 @@ export async function fetchAndStore(address: string, init: RequestInit, fetchAns
   }
 }
 
-async function storeAnswer(address: string, answer: Response): Promise<void> {
-  const isRemoved = answer.status === 404 || answer.status === 410;
+async function storeAnswer(address: string, response: Response): Promise<void> {
+  const isRemoved = response.status === 404 || response.status === 410;
   if (isRemoved) return delMany([address], answerStore());
-  if (!answer.ok || /no-store/u.test(answer.headers.get('cache-control') ?? '')) return;
-  const stored: StoredAnswer = { json: await answer.text(), at: new Date().toISOString() };
+  if (!response.ok || /no-store/u.test(response.headers.get('cache-control') ?? '')) return;
+  const stored: StoredAnswer = { json: await response.text(), at: new Date().toISOString() };
   // With full storage the answer is not cached, but still shown.
   await set(address, stored, answerStore()).catch(() => undefined);
   await forgetOldest();
@@ -67,11 +67,11 @@ async function storeAnswer(address: string, answer: Response): Promise<void> {
 
 /** Refetches all cached answers. Answers that the server no longer has, or does not return, are removed. */
 async function refreshAll(fetchAnswer: Fetch): Promise<void> {
-  const all = await entries<string, StoredAnswer>(answerStore());
+  const storedEntries = await entries<string, StoredAnswer>(answerStore());
   await Promise.all(
-    all.map(async ([address]) => {
-      const answer = await fetchAnswer(address, { cache: 'no-cache' }).catch(() => undefined);
-      if (answer?.ok) await storeAnswer(address, answer);
+    storedEntries.map(async ([address]) => {
+      const response = await fetchAnswer(address, { cache: 'no-cache' }).catch(() => undefined);
+      if (response?.ok) await storeAnswer(address, response);
       else await delMany([address], answerStore());
     }),
   );
@@ -80,8 +80,8 @@ async function refreshAll(fetchAnswer: Fetch): Promise<void> {
 async function forgetOldest(): Promise<void> {
   const names = await keys(answerStore());
   if (names.length <= maxKept) return;
-  const all = await entries<string, StoredAnswer>(answerStore());
-  const newestFirst = all.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
+  const storedEntries = await entries<string, StoredAnswer>(answerStore());
+  const newestFirst = storedEntries.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
   // Removes a few more than necessary, so that not every document triggers a count.
   const old = newestFirst.slice(maxKept - FORGOTTEN_AT_ONCE);
   await delMany(

@@ -11,7 +11,7 @@ import type { WorkerMessage } from '../../worker/rules.ts';
  * @param onUpdate called when a new version is waiting; `use` starts it and reloads the page
  * @returns a function that stops checking
  */
-export function watchWorker(onUpdate: (use: () => void) => void): () => void {
+export function watchWorker(onUpdate: (activate: () => void) => void): () => void {
   if (!isAvailable() || parent !== window) return () => undefined;
   if (!pageFacts().hasWorker) {
     // A failed removal is retried on the next page.
@@ -20,13 +20,13 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
   }
   const worker = navigator.serviceWorker;
   let registration: ServiceWorkerRegistration | undefined;
-  let isAsked = false;
+  let isRequested = false;
   const offer = (): void => {
     const waiting = registration?.waiting;
     // Without a controller this is the first version, which needs no confirmation.
     if (!waiting || !worker.controller) return;
     onUpdate(() => {
-      isAsked = true;
+      isRequested = true;
       waiting.postMessage({ type: 'use-now' } satisfies WorkerMessage);
     });
   };
@@ -34,13 +34,13 @@ export function watchWorker(onUpdate: (use: () => void) => void): () => void {
     registration = await worker.register('/sw.js', { updateViaCache: 'none' });
     offer();
     registration.addEventListener('updatefound', () => {
-      const arriving = registration?.installing;
-      arriving?.addEventListener('statechange', () => arriving.state === 'installed' && offer());
+      const installingWorker = registration?.installing;
+      installingWorker?.addEventListener('statechange', () => installingWorker.state === 'installed' && offer());
     });
   };
   const handleControl = (): void => {
-    if (isAsked) location.reload();
-    isAsked = false;
+    if (isRequested) location.reload();
+    isRequested = false;
   };
   const handleMessage = ({ data, ports }: MessageEvent<{ type?: string } | undefined>): void => {
     if (data?.type === 'are-you-there') ports[0]?.postMessage(true);
@@ -76,13 +76,13 @@ async function removeWorker(): Promise<void> {
 /**
  * Caches the files of all screens for offline use, unless the user saves data.
  * @param files phrases of a language
- * @param help help pages
+ * @param helpFiles help pages
  */
-export async function keepScreens(files: readonly string[], help: readonly string[]): Promise<void> {
+export async function keepScreens(files: readonly string[], helpFiles: readonly string[]): Promise<void> {
   if (!isAvailable()) return;
   await navigator.serviceWorker.ready;
   // Help pages are small and essential.
-  postToWorker({ type: 'keep-help', pages: help });
+  postToWorker({ type: 'keep-help', pages: helpFiles });
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /2g/u.test(connection?.effectiveType ?? '')) return;
   postToWorker({ type: 'keep-parts' });

@@ -14,9 +14,10 @@ export function nextDepartures<Departure extends Pick<TransportDeparture, 'at' |
   const departuresByKey = new Map<string, { departure: Departure; at: number }>();
   for (const { departures } of documents) {
     for (const departure of departures) {
-      const at = Date.parse(departure.at);
+      const departsAt = Date.parse(departure.at);
       // A departure remains until its minute has passed.
-      if (at + minuteMs > now) departuresByKey.set(`${at} ${departure.trip}`, { departure, at });
+      if (departsAt + minuteMs > now)
+        departuresByKey.set(`${departsAt} ${departure.trip}`, { departure, at: departsAt });
     }
   }
   return [...departuresByKey.values()]

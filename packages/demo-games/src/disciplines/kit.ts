@@ -38,7 +38,7 @@ export interface Kit {
   random: Random;
   events: GamesEvent[];
   /** The events to generate: all in complete Games, fewer in small Games. */
-  keep<T>(list: readonly T[]): T[];
+  limit<T>(list: readonly T[]): T[];
   size(count: number, min: number): number;
   event(words: EventTexts): GamesEvent;
   /** Competition day for the event with this index. */
@@ -83,7 +83,7 @@ export function makeKit(
     plan,
     random,
     events,
-    keep: (list) => {
+    limit: (list) => {
       const count = Math.max(1, Math.round(list.length * scale));
       return list.filter(
         (_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),
@@ -143,10 +143,10 @@ export function makeKit(
       return team;
     },
     fillTeams: (event, min, members) => {
-      const taken = new Set(event.competitors.map((team) => team.organisation));
+      const enteredOrganisations = new Set(event.competitors.map((team) => team.organisation));
       for (const organisation of kit.organisations(27)) {
         if (event.competitors.length >= min) return;
-        if (!taken.has(organisation)) kit.enterTeam(event, organisation, members(organisation));
+        if (!enteredOrganisations.has(organisation)) kit.enterTeam(event, organisation, members(organisation));
       }
     },
     organisations: (count) => drawOrganisations(random, count, 1),

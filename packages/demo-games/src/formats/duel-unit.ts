@@ -1,4 +1,4 @@
-import { duelLines, duelResultAt, walkOver } from '../disciplines/duels/duel.ts';
+import { duelLines, duelResultAt, playWalkOver } from '../disciplines/duels/duel.ts';
 import type { DuelRules } from '../disciplines/duels/duel.ts';
 import type { Competitor, GamesEvent, Phase, Slot, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
@@ -44,7 +44,7 @@ export function duelUnit(plan: DuelPlan): Unit {
     end: 0,
   };
   const unit = isWalkOver
-    ? { ...common, steps: [], isWalkOver, ...walkOver(home, away, random.chance(0.5) ? 'H' : 'A') }
+    ? { ...common, steps: [], isWalkOver, ...playWalkOver(home, away, random.chance(0.5) ? 'H' : 'A') }
     : playedUnit();
   phase.units.push(unit);
   return unit;

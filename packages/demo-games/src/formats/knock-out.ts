@@ -57,30 +57,34 @@ export function playKnockOut(options: KnockOutOptions): RankingLine[] {
   let minute = options.minute;
   let quarterfinals: Unit[] = [];
   let semifinals: Unit[] = [];
-  for (let left = size; left > 2; left /= 2) {
-    const round = rounds[left]!;
+  for (let remaining = size; remaining > 2; remaining /= 2) {
+    const round = rounds[remaining]!;
     const phase = addPhase(event, round.phase, round.name, 'knockout');
-    if (left === 4 && options.medals) ({ semifinalDay: day, minute } = { ...options.medals, minute: options.minute });
+    if (remaining === 4 && options.medals)
+      ({ semifinalDay: day, minute } = { ...options.medals, minute: options.minute });
     const bracketRound: BracketRound = { code: round.bracket, units: [] };
     main.push(bracketRound);
     const next: Place[] = [];
     for (let pair = 0; pair < places.length; pair += 2) {
       const slots = [places[pair]!.slot, places[pair + 1]!.slot];
       const position = pair / 2 + 1;
-      const coming = slots.filter((slot): slot is FilledSlot => slot.competitor !== undefined);
+      const filledSlots = slots.filter((slot): slot is FilledSlot => slot.competitor !== undefined);
       const unit =
-        coming.length === 2 ? playMatch(options, phase, coming as [FilledSlot, FilledSlot], left) : undefined;
-      bracketRound.units.push({ unit, slots, position, code: `${left}${String(position).padStart(2, '0')}` });
+        filledSlots.length === 2
+          ? playMatch(options, phase, filledSlots as [FilledSlot, FilledSlot], remaining)
+          : undefined;
+      bracketRound.units.push({ unit, slots, position, code: `${remaining}${String(position).padStart(2, '0')}` });
       if (unit) next.push({ slot: { competitor: unitWinner(unit), from: { unit, wlt: 'W' } } });
-      else next.push({ slot: coming[0] ? { competitor: coming[0].competitor } : { isBye: true } });
+      else next.push({ slot: filledSlots[0] ? { competitor: filledSlots[0].competitor } : { isBye: true } });
     }
     places = next;
-    if (left === 8) quarterfinals = phase.units;
-    if (left === 4) semifinals = phase.units;
+    if (remaining === 8) quarterfinals = phase.units;
+    if (remaining === 4) semifinals = phase.units;
     if (phase.units.length > 0) event.stages.push({ units: phase.units, day, minute, gap: 12 });
     day += options.daysBetween ?? 0;
-    const isEarly = left > 4 && !(left === 8 && options.bronze === 'repechage');
-    if (isEarly) for (const unit of phase.units) ranking.push(rankingLine(unit, unitLoser(unit), left / 2 + 1, true));
+    const isEarly = remaining > 4 && !(remaining === 8 && options.bronze === 'repechage');
+    if (isEarly)
+      for (const unit of phase.units) ranking.push(rankingLine(unit, unitLoser(unit), remaining / 2 + 1, true));
   }
   const medalDay = options.medals?.day ?? day;
   const medalMinute = options.medals?.minute ?? options.minute;

@@ -12,14 +12,14 @@ export function combinedBody(
   times: Times,
   at: number,
 ): BodyOf<'cumulative-result'> {
-  const all = event.combined!;
-  const done = all.filter(({ unit }) => times.officialAt(unit) <= at);
-  const isOver = done.length === all.length;
+  const parts = event.combined!;
+  const officialParts = parts.filter(({ unit }) => times.officialAt(unit) <= at);
+  const isOver = officialParts.length === parts.length;
   const irms = new Map(rankingAt(event, times, at).map((line) => [line.competitor.id, line.irm]));
   const rows = event.competitors.map((competitor) => ({
     competitor,
     competitorId: competitor.id,
-    value: done.reduce((sum, { points }) => sum + (points.get(competitor.id) ?? 0), 0),
+    value: officialParts.reduce((sum, { points }) => sum + (points.get(competitor.id) ?? 0), 0),
     irm: isOver ? irms.get(competitor.id) : undefined,
   }));
   const ranked = rankResults(rows, { better: 'higher' });
@@ -33,7 +33,7 @@ export function combinedBody(
       irm,
       sortOrder: String(sortOrder),
       diff: irm || value === best ? undefined : `-${best - value}`,
-      items: done.flatMap(({ unit, points }, index) => {
+      items: officialParts.flatMap(({ unit, points }, index) => {
         const line = unit.lines.find((line) => line.competitor === competitor);
         if (!line) return [];
         const allAttributes = {
@@ -51,9 +51,9 @@ export function combinedBody(
     }),
   );
   const progress = {
-    lastUnit: done.at(-1)?.unit.code,
-    unitsTotal: String(all.length),
-    unitsComplete: String(done.length),
+    lastUnit: officialParts.at(-1)?.unit.code,
+    unitsTotal: String(parts.length),
+    unitsComplete: String(officialParts.length),
   };
   return {
     kind: 'cumulative-result',

@@ -36,11 +36,11 @@ const types = ['M', 'W', 'X'] as const;
 
 /** The medal table of these events at a moment, without exhibition events. */
 export function medalsBody(events: readonly GamesEvent[], times: Times, at: number): BodyOf<'medals'> {
-  const counted = events.filter((event) => !event.isExhibition);
-  const over = counted
+  const medalEvents = events.filter((event) => !event.isExhibition);
+  const finishedEvents = medalEvents
     .filter((event) => times.eventOverAt(event) <= at)
     .sort((a, b) => times.eventOverAt(a) - times.eventOverAt(b));
-  const awards = over.flatMap((event) => eventAwards(event, rankingAt(event, times, at)));
+  const awards = finishedEvents.flatMap((event) => eventAwards(event, rankingAt(event, times, at)));
   const byGold = medalTable(awards, { sort: 'gold', organisations });
   const byTotal = medalTable(awards, { sort: 'total', organisations });
   const countsByType = types.map((type) => ({
@@ -65,9 +65,9 @@ export function medalsBody(events: readonly GamesEvent[], times: Times, at: numb
   return {
     kind: 'medals',
     dateTime: zonedText(at),
-    lastEvent: over.at(-1)?.code,
-    totalEvents: counted.length,
-    finishedEvents: over.length,
+    lastEvent: finishedEvents.at(-1)?.code,
+    totalEvents: medalEvents.length,
+    finishedEvents: finishedEvents.length,
     summary: numbers((table) => table.awarded),
     lines: byGold.rows.map((row, index): MedalLineElement => {
       const total = totals.get(row.organisation)!;
@@ -107,7 +107,7 @@ export function recordBody(event: GamesEvent, competition: string, times: Times,
   const winner = final.lines.find((line) => line.rank === 1);
   const isBroken = at >= times.officialAt(final) && breaksRecord(event, winner);
   const { holder } = record;
-  const before = {
+  const previousRecord = {
     order: isBroken ? '2' : '1',
     resultType: record.resultType,
     result: record.text,
@@ -132,7 +132,7 @@ export function recordBody(event: GamesEvent, competition: string, times: Times,
           code: `A9${event.code.length}${String(event.order).padStart(4, '0')}`,
           order: '1',
           details: [],
-          description: { givenName: holder.given, familyName: holder.family, organisation: holder.organisation },
+          description: { givenName: holder.givenName, familyName: holder.family, organisation: holder.organisation },
         },
       ],
     },
@@ -140,7 +140,7 @@ export function recordBody(event: GamesEvent, competition: string, times: Times,
   const now = isBroken
     ? [
         {
-          ...before,
+          ...previousRecord,
           order: '1',
           result: winner!.result ?? formatMark(winner!.value!, 'time', 2),
           unit: final.code,
@@ -160,7 +160,13 @@ export function recordBody(event: GamesEvent, competition: string, times: Times,
         code: event.code,
         name: event.name.en,
         types: [
-          { order: '1', recordType: record.type, isShared: false, isNotEstablished: false, data: [...now, before] },
+          {
+            order: '1',
+            recordType: record.type,
+            isShared: false,
+            isNotEstablished: false,
+            data: [...now, previousRecord],
+          },
           {
             order: '2',
             recordType: 'NYR',

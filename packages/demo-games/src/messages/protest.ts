@@ -40,7 +40,7 @@ export function protestBody(
           },
           ...(decidedAt === undefined ? [] : decision),
         ],
-        jury: [{ code: jury.id, familyName: jury.family, attributes: { GivenName: jury.given, Order: '1' } }],
+        jury: [{ code: jury.id, familyName: jury.family, attributes: { GivenName: jury.givenName, Order: '1' } }],
       },
     ],
   };
@@ -50,7 +50,7 @@ export function protestBody(
 export const rulingNote = (unit: Unit): string => `Protest accepted: ${rulingText(unit)}`;
 
 function rulingText(unit: Unit): string {
-  const out = unit.beforeRuling!.lines.find((line) => line.rank === 3)!;
-  const [member] = out.competitor.members;
-  return `${member!.family.toUpperCase()} ${member!.given} (${out.competitor.organisation}) is disqualified for an incorrect turn; those behind move up one place.`;
+  const thirdLine = unit.beforeRuling!.lines.find((line) => line.rank === 3)!;
+  const [member] = thirdLine.competitor.members;
+  return `${member!.family.toUpperCase()} ${member!.givenName} (${thirdLine.competitor.organisation}) is disqualified for an incorrect turn; those behind move up one place.`;
 }

@@ -27,8 +27,8 @@ export function reportBody(
   const rows = lines.map(({ rank, rankEqual, competitor, result, irm }) => {
     const place = rank === null ? '' : `${rank}${rankEqual ? '=' : ''}`;
     const number = competitor.bib ?? competitor.members[0]?.bib ?? '';
-    const own = competitor.type === 'T' ? '' : number;
-    return [place, own, findState(competitor.organisation).name.pt, irm ?? result ?? ''];
+    const ownNumber = competitor.type === 'T' ? '' : number;
+    return [place, ownNumber, findState(competitor.organisation).name.pt, irm ?? result ?? ''];
   });
   const pdf = writePdf({
     title: event.name.en,

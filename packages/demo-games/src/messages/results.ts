@@ -39,11 +39,11 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
 }
 
 /** Number of competitors who advance from each unit of a round by place, and number of all others by mark. */
-function qualificationInfos({ goOn }: Phase): Detail[] {
-  if (!goOn) return [];
+function qualificationInfos({ qualification }: Phase): Detail[] {
+  if (!qualification) return [];
   const rules = [
-    { code: 'QUAL_BP', count: goOn.byPlace },
-    { code: 'QUAL_BT', count: goOn.byMark },
+    { code: 'QUAL_BP', count: qualification.byPlace },
+    { code: 'QUAL_BT', count: qualification.byMark },
   ];
   return rules.flatMap(({ code, count }) => (count > 0 ? [{ type: 'UI', code, value: String(count) }] : []));
 }
@@ -90,9 +90,9 @@ export function phaseBody(
   times: Times,
   at: number,
 ): { body: BodyOf<'phase-result'>; isOver: boolean } {
-  const done = phase.units.filter((unit) => times.officialAt(unit) <= at);
-  const isOver = done.length === phase.units.length;
-  const rows = done.flatMap((unit) =>
+  const officialUnits = phase.units.filter((unit) => times.officialAt(unit) <= at);
+  const isOver = officialUnits.length === phase.units.length;
+  const rows = officialUnits.flatMap((unit) =>
     unit.lines.map((line) => ({
       unit,
       line,
@@ -133,16 +133,19 @@ export function phaseBody(
       competitor: competitorElement(line.competitor, { isBrief: true }),
     });
   });
-  return { body: { kind: 'phase-result', info: listInfo(phase, done, names), officials: [], results }, isOver };
+  return {
+    body: { kind: 'phase-result', info: listInfo(phase, officialUnits, names), officials: [], results },
+    isOver,
+  };
 }
 
-function listInfo(phase: Phase, done: readonly Unit[], names: Names, infos: Detail[] = []): UnitInfo {
+function listInfo(phase: Phase, officialUnits: readonly Unit[], names: Names, infos: Detail[] = []): UnitInfo {
   return {
     infos,
     progress: {
-      lastUnit: done.at(-1)?.code,
+      lastUnit: officialUnits.at(-1)?.code,
       unitsTotal: String(phase.units.length),
-      unitsComplete: String(done.length),
+      unitsComplete: String(officialUnits.length),
     },
     sport: sportInfo(phase.units[0]!.event, names, phase.name.en),
   };
@@ -155,9 +158,9 @@ export function poolBody(
   times: Times,
   at: number,
 ): { body: BodyOf<'pool-standing'>; played: number } {
-  const done = phase.units.filter((unit) => times.officialAt(unit) <= at);
-  const isOver = done.length === phase.units.length;
-  const table = poolTable(phase, done);
+  const officialUnits = phase.units.filter((unit) => times.officialAt(unit) <= at);
+  const isOver = officialUnits.length === phase.units.length;
+  const table = poolTable(phase, officialUnits);
   const results = table.map((row, index): ResultElement => {
     const opponents = table.flatMap((other, place) => {
       const unit = phase.units.find(
@@ -166,8 +169,8 @@ export function poolBody(
           unit.lines.some((line) => line.competitor === other.competitor),
       );
       if (other === row || !unit) return [];
-      const own = unit.lines.findIndex((line) => line.competitor === row.competitor);
-      const isPlayed = done.includes(unit);
+      const ownIndex = unit.lines.findIndex((line) => line.competitor === row.competitor);
+      const isPlayed = officialUnits.includes(unit);
       return [
         {
           code: other.competitor.id,
@@ -177,9 +180,9 @@ export function poolBody(
           unit: unit.code,
           date: zonedText(unit.start).slice(0, 10),
           time: zonedText(unit.start).slice(11, 16),
-          homeAway: own === 0 ? 'H' : 'A',
+          homeAway: ownIndex === 0 ? 'H' : 'A',
           result: isPlayed
-            ? `${unit.lines[own]!.result ?? unit.lines[own]!.irm ?? '-'}-${unit.lines[1 - own]!.result ?? unit.lines[1 - own]!.irm ?? '-'}`
+            ? `${unit.lines[ownIndex]!.result ?? unit.lines[ownIndex]!.irm ?? '-'}-${unit.lines[1 - ownIndex]!.result ?? unit.lines[1 - ownIndex]!.irm ?? '-'}`
             : undefined,
           teamName: other.competitor.name,
         },
@@ -187,8 +190,8 @@ export function poolBody(
     });
     const ratio = row.against > 0 ? (row.for / row.against).toFixed(3) : undefined;
     return resultLine({
-      rank: done.length > 0 ? String(row.rank) : undefined,
-      isRankEqual: done.length > 0 && row.rankEqual,
+      rank: officialUnits.length > 0 ? String(row.rank) : undefined,
+      isRankEqual: officialUnits.length > 0 && row.rankEqual,
       resultType: 'POINTS',
       result: String(row.points),
       qualificationMark: isOver && index < phase.poolRules!.qualifiers ? 'Q' : undefined,
@@ -206,8 +209,8 @@ export function poolBody(
   });
   const rule = { type: 'UI', code: 'QUAL_RULE', value: `TOP${phase.poolRules!.qualifiers}` };
   return {
-    body: { kind: 'pool-standing', info: listInfo(phase, done, names, [rule]), officials: [], results },
-    played: done.length,
+    body: { kind: 'pool-standing', info: listInfo(phase, officialUnits, names, [rule]), officials: [], results },
+    played: officialUnits.length,
   };
 }
 

@@ -33,12 +33,12 @@ export function statusSteps(item: Item, times: Times): StatusStep[] {
   if (unit.isUnscheduled) return [];
   const changes = (times.story(unit)?.changes ?? []).map(({ at, status }) => ({ at, status }));
   if (unit.isCancelled) return changes;
-  const running = times.actualStart(unit);
+  const actualStart = times.actualStart(unit);
   const ready = Math.max(unit.start - readyBeforeMs, Math.min(times.knownAt(unit) + 20_000, unit.start - 40_000));
   return [
     ...changes,
     { at: ready, status: 'GETTING_READY' },
-    { at: running, status: 'RUNNING' },
+    { at: actualStart, status: 'RUNNING' },
     { at: times.actualEnd(unit), status: 'FINISHED' },
   ];
 }
@@ -49,7 +49,7 @@ function statusAt(item: Item, times: Times, at: number): string {
 }
 
 export interface Sessions {
-  codeOf(unit: Unit): string;
+  unitCode(unit: Unit): string;
   list(discipline: string): SessionElement[];
 }
 
@@ -120,7 +120,7 @@ function scheduleElement(item: Item, times: Times, sessions: Sessions, at: numbe
     location: unit.field,
     venueName: venue.name.en,
     locationName: findField(unit.field).name.en,
-    sessionCode: sessions.codeOf(unit),
+    sessionCode: sessions.unitCode(unit),
     startTexts: unit.isStartHidden ? languageTexts(activityTerms.follows) : [],
     names,
     starts: unit.slots ? unit.slots.map((slot, index) => startElement(unit, slot, index, times, at)) : [],
@@ -184,8 +184,8 @@ export function makeSessions(
   const codes = new Map<Unit, string>();
   const elements = new Map<string, SessionElement[]>();
   const timed = units.filter((unit) => !unit.isUnscheduled).toSorted((a, b) => a.start - b.start);
-  for (const [discipline, own] of Map.groupBy(timed, (unit) => unit.event.discipline)) {
-    const blocks = Map.groupBy(own, (unit) => {
+  for (const [discipline, disciplineUnits] of Map.groupBy(timed, (unit) => unit.event.discipline)) {
+    const blocks = Map.groupBy(disciplineUnits, (unit) => {
       const day = calendar.dayNumber(unit.start);
       const minute = (unit.start - calendar.at(day, 0)) / 60_000;
       return `${day} ${dayParts.findIndex((part) => minute < part.until)}`;
@@ -215,5 +215,5 @@ export function makeSessions(
     });
     elements.set(discipline, list);
   }
-  return { codeOf: (unit) => codes.get(unit)!, list: (discipline) => elements.get(discipline) ?? [] };
+  return { unitCode: (unit) => codes.get(unit)!, list: (discipline) => elements.get(discipline) ?? [] };
 }

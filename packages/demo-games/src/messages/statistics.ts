@@ -18,10 +18,10 @@ export function statisticsBody(
   times: Times,
   at: number,
 ): BodyOf<'statistics'> {
-  const over = eventMatches(event).filter((unit) => times.officialAt(unit) <= at);
-  const played = Map.groupBy(over.flatMap(finalSides), ({ code }) => code);
+  const finishedUnits = eventMatches(event).filter((unit) => times.officialAt(unit) <= at);
+  const sidesByTeam = Map.groupBy(finishedUnits.flatMap(finalSides), ({ code }) => code);
   const competitors = event.competitors.flatMap((competitor, index): CompetitorElement[] => {
-    const matches = played.get(competitor.id);
+    const matches = sidesByTeam.get(competitor.id);
     if (!matches) return [];
     const details = [
       fact('MP', 'TOT', matches.length, { type: 'ST' }),
@@ -62,9 +62,9 @@ const hasCounts = (details: readonly Detail[]): boolean => details.some(isCount)
 
 /** Adds up counts by code: 7 of 12 shots and 5 of 9 are 12 of 21. */
 function sumCounts(details: readonly Detail[]): Detail[] {
-  return [...Map.groupBy(details.filter(isCount), ({ code }) => code)].map(([code, own]) => {
-    const attempts = own.flatMap(({ attributes }) => attributes?.['Attempt'] ?? []);
-    return fact(code, 'TOT', total(own.map(({ value }) => value!)), {
+  return [...Map.groupBy(details.filter(isCount), ({ code }) => code)].map(([code, sameCode]) => {
+    const attempts = sameCode.flatMap(({ attributes }) => attributes?.['Attempt'] ?? []);
+    return fact(code, 'TOT', total(sameCode.map(({ value }) => value!)), {
       type: 'ST',
       attributes: { Attempt: attempts.length > 0 ? String(total(attempts)) : undefined },
     });

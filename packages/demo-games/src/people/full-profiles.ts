@@ -47,7 +47,7 @@ export function fullProfiles(people: readonly Person[], firstDay: string): FullP
       role: 'athlete',
       organisation: person.organisation,
       family_name: person.family,
-      given_name: person.given,
+      given_name: person.givenName,
       gender: person.gender,
       birth_date: person.birthDate,
       height_cm: person.height === undefined ? '' : String(person.height),

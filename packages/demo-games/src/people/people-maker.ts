@@ -29,17 +29,17 @@ const ages: Readonly<Record<AgeClass | 'any', readonly [number, number]>> = {
 
 export function peopleMaker(random: Random, today: LogicalDay): PeopleMaker {
   const people: Person[] = [];
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   let nextId = 7_100_001;
-  const nameFor = (gender: PersonGender): { given: string; family: string } => {
+  const nameFor = (gender: PersonGender): { givenName: string; family: string } => {
     for (;;) {
-      const given = random.pick(givenNames[gender]);
+      const givenName = random.pick(givenNames[gender]);
       const first = random.pick(familyNames);
       const second = random.chance(0.35) ? ` ${random.pick(familyNames)}` : '';
       const family = second.trim() === first ? first : first + second;
-      if (taken.has(`${given} ${family}`)) continue;
-      taken.add(`${given} ${family}`);
-      return { given, family };
+      if (usedNames.has(`${givenName} ${family}`)) continue;
+      usedNames.add(`${givenName} ${family}`);
+      return { givenName, family };
     }
   };
   const add = (person: Person): Person => {
@@ -93,6 +93,6 @@ export function drawOrganisations(random: Random, count: number, max: number): s
       order: (random.next() + 0.15) ** (1 / (state.weight + 0.2)) - index * 0.35,
     })),
   );
-  const drawn = places.sort((a, b) => b.order - a.order).slice(0, count);
-  return random.shuffle(drawn.map((place) => place.code));
+  const topPlaces = places.sort((a, b) => b.order - a.order).slice(0, count);
+  return random.shuffle(topPlaces.map((place) => place.code));
 }

@@ -1,4 +1,4 @@
-import { say } from '../words/texts.ts';
+import { makeTexts } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 
 /** A delegation. The feed requires three characters, so each state has a code in addition to its usual two letters. */
@@ -23,7 +23,7 @@ const state = (
   code,
   letters,
   weight,
-  name: { ...say(pt, pt, pt, az, ar, pt), ...other },
+  name: { ...makeTexts(pt, pt, pt, az, ar, pt), ...other },
 });
 
 export const states: readonly State[] = [

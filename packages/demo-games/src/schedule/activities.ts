@@ -37,22 +37,22 @@ export function planActivities(
 
 /** Training that does not overlap competition or other training on the same field. */
 function onFreeFields(requested: readonly Activity[], disciplines: readonly DisciplineEvents[]): Activity[] {
-  const taken: { field?: string; start: number; end: number }[] = disciplines.flatMap(({ events }) =>
+  const bookings: { field?: string; start: number; end: number }[] = disciplines.flatMap(({ events }) =>
     events.flatMap((event) => event.phases.flatMap((phase) => phase.units)),
   );
-  const byField = Map.groupBy(taken, ({ field }) => field);
+  const byField = Map.groupBy(bookings, ({ field }) => field);
   return requested.filter((activity) => {
     if (activity.field === undefined) return true;
-    const others = byField.get(activity.field) ?? [];
-    const isFree = others.every((other) => other.end <= activity.start || other.start >= activity.end);
-    if (isFree) byField.set(activity.field, [...others, activity]);
+    const fieldActivities = byField.get(activity.field) ?? [];
+    const isFree = fieldActivities.every((other) => other.end <= activity.start || other.start >= activity.end);
+    if (isFree) byField.set(activity.field, [...fieldActivities, activity]);
     return isFree;
   });
 }
 
-function ceremony(word: 'OPENING' | 'CLOSING', name: SixTexts, start: number, minutes: number): Activity {
+function ceremony(type: 'OPENING' | 'CLOSING', name: SixTexts, start: number, minutes: number): Activity {
   return {
-    code: `CER-${word}`.padEnd(34, '-'),
+    code: `CER-${type}`.padEnd(34, '-'),
     discipline: 'CER',
     phaseType: '0',
     name,

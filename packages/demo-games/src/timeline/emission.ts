@@ -12,11 +12,11 @@ export interface Emission {
   /** Schedule items in this update. */
   update?: { discipline: string; items: Item[] };
   /** Set for a complete schedule, which includes earlier updates. */
-  bulkOf?: string;
+  bulkKey?: string;
   /** Time after which a stream no longer matters: a period's actions once the whole match was sent. */
   goneAt?: number;
   /** Part of a first load even after a newer version, because a correction is compared with it. */
-  isKept?: boolean;
+  isRetained?: boolean;
 }
 
 export interface SentEmission extends Emission {
@@ -30,9 +30,9 @@ export function orderEmissions(emissions: Emission[]): SentEmission[] {
     .map((emission, index) => ({ emission, index }))
     .sort((a, b) => a.emission.at - b.emission.at || a.index - b.index);
   const sent = sorted.map(({ emission }): SentEmission => {
-    const before = last.get(emission.key);
-    const at = before && emission.at <= before.at ? before.at + 1 : emission.at;
-    const version = (before?.version ?? 0) + 1;
+    const previousEmission = last.get(emission.key);
+    const at = previousEmission && emission.at <= previousEmission.at ? previousEmission.at + 1 : emission.at;
+    const version = (previousEmission?.version ?? 0) + 1;
     last.set(emission.key, { version, at });
     return Object.assign(emission, { at, version });
   });

@@ -22,16 +22,16 @@ import type { Timeline } from './timeline.ts';
 import { createTimes } from './unit-times.ts';
 
 /** All messages of these Games, from the first code set to the last medal table. */
-export function gamesTimeline(world: World): { timeline: Timeline; sent: SentEmission[] } {
+export function gamesTimeline(world: World): { timeline: Timeline; emissions: SentEmission[] } {
   const stories = planChanges(world.units, world.calendar);
   const times = createTimes(stories);
   world.units.push(...addSwimOffs(world));
   setRecords(world.events, world.random.fork('records'), world.calendar);
   const names = new Map(world.disciplines.map(({ plan }) => [plan.code, plan.name]));
   const activities = planActivities(world.disciplines, world.calendar, times.eventOverAt);
-  const itemsByDisciplineKey = itemsByDiscipline(world.units, activities);
+  const disciplineItems = itemsByDiscipline(world.units, activities);
   const sessions = makeSessions(world.units, world.calendar, names);
-  const timeline: Timeline = { world, times, sessions, names, itemsOf: itemsByDisciplineKey, emissions: [] };
+  const timeline: Timeline = { world, times, sessions, names, itemsByDiscipline: disciplineItems, emissions: [] };
   addCodes(timeline);
   addPeople(timeline);
   addSchedules(timeline);
@@ -42,7 +42,7 @@ export function gamesTimeline(world: World): { timeline: Timeline; sent: SentEmi
       addScheduleUpdate(timeline, activity.discipline, [{ activity }], at);
   }
   for (const event of world.events) addEventMessages(timeline, event);
-  return { timeline, sent: orderEmissions(timeline.emissions) };
+  return { timeline, emissions: orderEmissions(timeline.emissions) };
 }
 
 function itemsByDiscipline(units: readonly Unit[], activities: readonly Activity[]): Map<string, Item[]> {
@@ -90,13 +90,13 @@ function addPeople(timeline: Timeline): void {
 function addSchedules(timeline: Timeline): void {
   const { calendar } = timeline.world;
   const mornings = Array.from({ length: dayCount }, (_, index) => calendar.at(index + 1, 240));
-  for (const [discipline, items] of timeline.itemsOf) {
+  for (const [discipline, items] of timeline.itemsByDiscipline) {
     for (const at of [calendar.at(1, -9 * 1440 + 480), ...mornings]) {
       addMessage<'schedule'>(timeline, {
         at,
         head: { type: 'DT_SCHEDULE', code: disciplineRsc(discipline) },
-        body: (when) => scheduleBody(items, timeline.times, timeline.sessions, when, discipline),
-        more: { bulkOf: discipline },
+        body: (atMs) => scheduleBody(items, timeline.times, timeline.sessions, atMs, discipline),
+        more: { bulkKey: discipline },
       });
     }
   }

@@ -1,4 +1,4 @@
-import { say } from '../words/texts.ts';
+import { makeTexts } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 
 /**
@@ -50,7 +50,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'north',
     name: '1',
-    longName: say(
+    longName: makeTexts(
       'North hotels – Sports park',
       'Hoteles norte – Parque deportivo',
       'Hotéis norte – Parque esportivo',
@@ -66,7 +66,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'south',
     name: '2',
-    longName: say(
+    longName: makeTexts(
       'South hotels – Sports park',
       'Hoteles sur – Parque deportivo',
       'Hotéis sul – Parque esportivo',
@@ -82,7 +82,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'lake',
     name: '3',
-    longName: say(
+    longName: makeTexts(
       'Lake hotels – Sports park',
       'Hoteles del lago – Parque deportivo',
       'Hotéis do lago – Parque esportivo',
@@ -98,7 +98,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'university',
     name: '4',
-    longName: say(
+    longName: makeTexts(
       'Central Station – University',
       'Estación Central – Universidad',
       'Estação Central – Universidade',
@@ -114,7 +114,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'beach',
     name: '5',
-    longName: say(
+    longName: makeTexts(
       'Central Station – Lake Beach',
       'Estación Central – Playa del Lago',
       'Estação Central – Praia do Lago',
@@ -134,7 +134,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'west',
     name: '6',
-    longName: say(
+    longName: makeTexts(
       'Central Station – City Park – Shooting Range',
       'Estación Central – Parque de la Ciudad – Polígono de Tiro',
       'Estação Central – Parque da Cidade – Estande de Tiro',
@@ -150,7 +150,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'airport',
     name: 'A',
-    longName: say(
+    longName: makeTexts(
       'Airport – Hotels',
       'Aeropuerto – Hoteles',
       'Aeroporto – Hotéis',
@@ -166,7 +166,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'circle',
     name: 'C',
-    longName: say(
+    longName: makeTexts(
       'Sports park circle',
       'Circular del parque deportivo',
       'Circular do parque esportivo',
@@ -186,7 +186,7 @@ export const shuttleLines: readonly ShuttleLine[] = [
   {
     id: 'night',
     name: 'N',
-    longName: say(
+    longName: makeTexts(
       'Night shuttle to the hotels',
       'Lanzadera nocturna a los hoteles',
       'Ônibus noturno para os hotéis',

@@ -13,7 +13,7 @@ const tied = (text: string): string =>
  * In the order English, Spanish, Portuguese, Azerbaijani, Arabic, French; any additional language falls back to
  * English.
  */
-export function say(en: string, es: string, pt: string, az: string, ar: string, fr: string): SixTexts {
+export function makeTexts(en: string, es: string, pt: string, az: string, ar: string, fr: string): SixTexts {
   const texts: Texts = { en, es, pt, az, ar, fr: tied(fr) };
   return compose((language) => texts[language] ?? en);
 }

@@ -5,12 +5,12 @@ import { selectFigures } from '../figures.ts';
 import { actionPhrase, actionType } from '../read-actions.ts';
 
 const basketball = disciplineFor('BKB');
-const st = (code: string, value: string, more: Partial<Detail> = {}): Detail => ({
+const st = (code: string, value: string, overrides: Partial<Detail> = {}): Detail => ({
   type: 'ST',
   code,
   pos: 'TOT',
   value,
-  ...more,
+  ...overrides,
 });
 
 it.each([

@@ -28,7 +28,7 @@ interface PlannedPhase {
   kind: PhaseKind;
   pool?: string;
   /** Number of competitors of each contest who advance by place, and number of all others by mark. */
-  goOn?: { byPlace: number; byMark: number };
+  qualification?: { byPlace: number; byMark: number };
 }
 
 /** An entrant, the winner or loser of a contest, or a rank in a phase. */
@@ -108,18 +108,18 @@ function planHeats(entrants: readonly DrawEntrant[], lanes: number, chance: Chan
     isDuel: false,
   }));
   return {
-    phases: [{ code: 'HEAT', name: drawTexts.heats, kind: 'heats', goOn: toFinal }, finals],
+    phases: [{ code: 'HEAT', name: drawTexts.heats, kind: 'heats', qualification: toFinal }, finals],
     contests: [...contests, final],
     stages: [contests.map(({ key }) => key), [final.key]],
   };
 }
 
-function planKnockOut(drawn: readonly KnockOutContest[], toSide: (id: string) => PlannedSide): DrawnEvent {
+function planKnockOut(drawnContests: readonly KnockOutContest[], toSide: (id: string) => PlannedSide): DrawnEvent {
   const phases: PlannedPhase[] = [];
   const stages: string[][] = [];
   const keys = new Map<string, string>();
   const contests: PlannedContest[] = [];
-  for (const { key, round, position, sides } of drawn) {
+  for (const { key, round, position, sides } of drawnContests) {
     const isBronze = round === 3;
     const words = drawRounds[isBronze ? 2 : round]!;
     if (!phases.some(({ code }) => code === words.phase)) {
@@ -135,7 +135,7 @@ function planKnockOut(drawn: readonly KnockOutContest[], toSide: (id: string) =>
       key: ownKey,
       phase: words.phase,
       number,
-      name: isBronze ? drawTexts.bronze : contestName(round, number, drawn),
+      name: isBronze ? drawTexts.bronze : contestName(round, number, drawnContests),
       sides: sides.map((side) =>
         'entrant' in side ? toSide(side.entrant) : { contest: keys.get(side.from)!, result: side.result },
       ),
@@ -150,10 +150,10 @@ function planKnockOut(drawn: readonly KnockOutContest[], toSide: (id: string) =>
 }
 
 /** `Semifinal 1`, `Round of 32, Match 5`. The final and the only match of a round have no number. */
-function contestName(round: number, number: number, drawn: readonly KnockOutContest[]): Texts {
+function contestName(round: number, number: number, contests: readonly KnockOutContest[]): Texts {
   const { name, contest } = drawRounds[round]!;
   if (contest) return numbered(contest, number);
-  return drawn.filter((contest) => contest.round === round).length === 1 ? name : matchName(name, number);
+  return contests.filter((contest) => contest.round === round).length === 1 ? name : matchName(name, number);
 }
 
 function planPools(

@@ -88,9 +88,9 @@ function separateDelegations(placed: (DrawEntrant | undefined)[]): void {
 }
 
 /** Large delegations first, because their entrants are the hardest to keep apart. Otherwise keeps the drawn order. */
-function sortByDelegationSize(entrants: readonly DrawEntrant[], all: readonly DrawEntrant[]): DrawEntrant[] {
+function sortByDelegationSize(entrants: readonly DrawEntrant[], allEntrants: readonly DrawEntrant[]): DrawEntrant[] {
   const sizes = new Map<string, number>();
-  for (const { delegation } of all) sizes.set(delegation, (sizes.get(delegation) ?? 0) + 1);
+  for (const { delegation } of allEntrants) sizes.set(delegation, (sizes.get(delegation) ?? 0) + 1);
   return entrants.toSorted(
     (a, b) =>
       sizes.get(b.delegation)! - sizes.get(a.delegation)! ||

@@ -23,10 +23,10 @@ export function drawPools(
   for (let row = 0; row * pools < order.length; row += 1) {
     const open = order.slice(row * pools, (row + 1) * pools).map((_, index) => snakeGroup(row * pools + index, pools));
     for (const entrant of order.slice(row * pools, (row + 1) * pools)) {
-      const fewest = open.toSorted(
+      const smallestFirst = open.toSorted(
         (a, b) => countDelegation(groups[a]!, entrant) - countDelegation(groups[b]!, entrant),
       )[0]!;
-      const group = entrant.seed === undefined ? fewest : open[0]!;
+      const group = entrant.seed === undefined ? smallestFirst : open[0]!;
       open.splice(open.indexOf(group), 1);
       groups[group]!.push(entrant);
     }

@@ -49,23 +49,23 @@ export function sideScore(
 ): { home: number; away: number } {
   if (counts === 'points') return totalPoints(periods);
   const isOver = status === 'UNOFFICIAL' || status === 'OFFICIAL';
-  const played = periods.filter(({ code }) => isOver || code !== period);
-  const won = (side: EnteredSide): number =>
-    played.reduce((sum, period) => sum + partPoints(period, side, counts === 'set-points'), 0);
-  return { home: won('home'), away: won('away') };
+  const playedPeriods = periods.filter(({ code }) => isOver || code !== period);
+  const countWonPeriods = (side: EnteredSide): number =>
+    playedPeriods.reduce((sum, period) => sum + partPoints(period, side, counts === 'set-points'), 0);
+  return { home: countWonPeriods('home'), away: countWonPeriods('away') };
 }
 
 function partPoints(period: EnteredPeriod, side: EnteredSide, isSetPoints: boolean): number {
-  const [own, other] = side === 'home' ? [period.home, period.away] : [period.away, period.home];
-  if (own === other) return isSetPoints && own > 0 ? 1 : 0;
-  return own > other ? (isSetPoints ? 2 : 1) : 0;
+  const [ownPoints, otherPoints] = side === 'home' ? [period.home, period.away] : [period.away, period.home];
+  if (ownPoints === otherPoints) return isSetPoints && ownPoints > 0 ? 1 : 0;
+  return ownPoints > otherPoints ? (isSetPoints ? 2 : 1) : 0;
 }
 
 /** The winner of a finished contest between two sides; null before that, or after a draw. */
 export function winningSide(contest: EnteredContest, counts: ScoreCount): EnteredSide | null {
   if (contest.winner) return contest.winner;
-  const out = contest.lines.filter(({ irm }) => irm !== null);
-  if (out.length === 1) return out[0]!.side === 'home' ? 'away' : 'home';
+  const outLines = contest.lines.filter(({ irm }) => irm !== null);
+  if (outLines.length === 1) return outLines[0]!.side === 'home' ? 'away' : 'home';
   const { home, away } = sideScore(contest, counts);
   return home === away ? null : home > away ? 'home' : 'away';
 }

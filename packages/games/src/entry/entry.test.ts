@@ -10,7 +10,7 @@ import { poolOrder, roundOrder } from './phase-order.ts';
 import type { DoneLine } from './phase-order.ts';
 
 type Draft = EnteredStep extends infer Step ? (Step extends EnteredStep ? Omit<Step, 'id' | 'at'> : never) : never;
-const made = (...drafts: Draft[]): EnteredStep[] =>
+const makeSteps = (...drafts: Draft[]): EnteredStep[] =>
   drafts.map((draft, index) => ({ ...draft, id: `step-${index}`, at: '2026-11-25T12:00:00Z' }));
 const halves = { periods: ['H1', 'H2'] };
 const sets = { periods: ['S1', 'S2', 'S3'] };
@@ -19,7 +19,7 @@ const teams = [
   { competitor: 'B', start: null, side: 'away' },
 ] as const;
 const goal = (side: 'home' | 'away', points = 1): Draft => ({ do: 'score', side, points });
-const match = (...drafts: Draft[]): EnteredContest => applySteps(teams, made(...drafts), halves);
+const match = (...drafts: Draft[]): EnteredContest => applySteps(teams, makeSteps(...drafts), halves);
 const sides: EntryRules = {
   contest: 'sides',
   mark: 'points',
@@ -57,13 +57,13 @@ describe('a contest between two sides', () => {
   });
 
   test('a set counts once the next one starts or the contest is over', () => {
-    const played: Draft[] = [
+    const drafts: Draft[] = [
       { do: 'period-score', period: 'S1', home: 25, away: 20 },
       { do: 'period', period: 'S2' },
       goal('away', 25),
     ];
-    expect(sideScore(applySteps(teams, made(...played), sets), 'periods')).toEqual({ home: 1, away: 0 });
-    expect(sideScore(applySteps(teams, made(...played, { do: 'finish' }), sets), 'periods')).toEqual({
+    expect(sideScore(applySteps(teams, makeSteps(...drafts), sets), 'periods')).toEqual({ home: 1, away: 0 });
+    expect(sideScore(applySteps(teams, makeSteps(...drafts, { do: 'finish' }), sets), 'periods')).toEqual({
       home: 1,
       away: 1,
     });
@@ -72,7 +72,7 @@ describe('a contest between two sides', () => {
   test('a set that is won gives two set points, a set that ends level one', () => {
     const contest = applySteps(
       teams,
-      made(
+      makeSteps(
         { do: 'period-score', period: 'S1', home: 27, away: 25 },
         { do: 'period-score', period: 'S2', home: 28, away: 28 },
         { do: 'finish' },
@@ -109,7 +109,7 @@ describe('a contest between two sides', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.nat(30), (drafts, at) => {
-        const steps = made(...drafts);
+        const steps = makeSteps(...drafts);
         const repeated = [...steps, ...steps.slice(0, at)];
         expect(applySteps(teams, repeated, halves)).toEqual(applySteps(teams, steps, halves));
       }),
@@ -119,7 +119,7 @@ describe('a contest between two sides', () => {
   test('the score is the sum of the goals that were not undone', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 20 }), fc.nat(19), (points, gone) => {
-        const steps = made(...points.map((point) => goal('home', point)), { do: 'undo', step: `step-${gone}` });
+        const steps = makeSteps(...points.map((point) => goal('home', point)), { do: 'undo', step: `step-${gone}` });
         const sum = points.reduce((total, point, index) => total + (index === gone ? 0 : point), 0);
         expect(sideScore(applySteps(teams, steps, halves), 'points').home).toBe(sum);
       }),
@@ -138,7 +138,7 @@ describe('marks', () => {
   });
 
   test('the shortest time is first, equal times share a place, lines without a time come last', () => {
-    const contest = applySteps(runners, made(mark('A', null, 'DSQ'), mark('B', '10.90'), mark('C', '10.90')), {
+    const contest = applySteps(runners, makeSteps(mark('A', null, 'DSQ'), mark('B', '10.90'), mark('C', '10.90')), {
       periods: [],
     });
     expect(
@@ -160,7 +160,7 @@ describe('marks', () => {
     });
     const contest = applySteps(
       runners,
-      made(jump('A', '7.10', 'x', '7.40'), jump('B', '7.40', '7.20'), jump('C', 'x')),
+      makeSteps(jump('A', '7.10', 'x', '7.40'), jump('B', '7.40', '7.20'), jump('C', 'x')),
       {
         periods: [],
       },
@@ -186,22 +186,25 @@ describe('marks', () => {
   });
 });
 
-const done = (competitor: string, more: Partial<DoneLine> = {}): DoneLine => ({
+const doneLine = (competitor: string, overrides: Partial<DoneLine> = {}): DoneLine => ({
   competitor,
   rank: null,
   isRankEqual: false,
   value: null,
   irm: null,
   wlt: null,
-  ...more,
+  ...overrides,
 });
-const duel = (winner: string, loser: string): DoneLine[] => [done(winner, { wlt: 'W' }), done(loser, { wlt: 'L' })];
+const duel = (winner: string, loser: string): DoneLine[] => [
+  doneLine(winner, { wlt: 'W' }),
+  doneLine(loser, { wlt: 'L' }),
+];
 
 describe('who advances', () => {
   test('winners of heats advance by place, the next best by mark', () => {
     const heat = (id: string, ...times: [string, number][]) => ({
       id,
-      lines: times.map(([competitor, value], index) => done(competitor, { value, rank: index + 1 })),
+      lines: times.map(([competitor, value], index) => doneLine(competitor, { value, rank: index + 1 })),
     });
     const order = roundOrder([heat('1', ['A', 109], ['B', 110]), heat('2', ['C', 112], ['D', 114])], {
       byPlace: 1,
@@ -220,8 +223,8 @@ describe('who advances', () => {
     const table = poolOrder(
       ['A', 'B', 'C'],
       [
-        { id: '1', lines: [done('A', { value: 3, wlt: 'W' }), done('B', { value: 1, wlt: 'L' })] },
-        { id: '2', lines: [done('C', { wlt: 'W' }), done('A', { irm: 'DNS', wlt: 'L' })] },
+        { id: '1', lines: [doneLine('A', { value: 3, wlt: 'W' }), doneLine('B', { value: 1, wlt: 'L' })] },
+        { id: '2', lines: [doneLine('C', { wlt: 'W' }), doneLine('A', { irm: 'DNS', wlt: 'L' })] },
       ],
       { win: 2, tie: 1 },
       ['metPoints', 'difference'],
@@ -311,7 +314,7 @@ describe('the final ranking', () => {
         list: ['A', 'B', 'C'].map((competitor, index) => ({ competitor, rank: index + 1, isRankEqual: false })),
         contests: [],
       },
-      { order: 2, contests: [{ medal: 'gold', lines: [done('B', { rank: 1 }), done('A', { rank: 2 })] }] },
+      { order: 2, contests: [{ medal: 'gold', lines: [doneLine('B', { rank: 1 }), doneLine('A', { rank: 2 })] }] },
     ]);
     expect(ranking.map(({ competitor, rank }) => [competitor, rank])).toEqual([
       ['B', 1],
@@ -321,7 +324,7 @@ describe('the final ranking', () => {
   });
 
   test('a disqualified loser of the final has no place, and nobody moves up', () => {
-    const lines = [done('A', { wlt: 'W' }), done('B', { wlt: 'L', irm: 'DSQ' })];
+    const lines = [doneLine('A', { wlt: 'W' }), doneLine('B', { wlt: 'L', irm: 'DSQ' })];
     expect(eventRanking([{ order: 1, contests: [{ medal: 'gold', lines }] }])).toEqual([
       { competitor: 'A', rank: 1, isRankEqual: false },
       { competitor: 'B', rank: null, isRankEqual: false },

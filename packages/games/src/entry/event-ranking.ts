@@ -24,17 +24,17 @@ export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
   const ranking: FinalLine[] = [];
   const seen = new Set<string>();
   const place = (group: readonly { competitor: string; rank: number | null; isRankEqual: boolean }[]): void => {
-    const fresh = group.filter(({ competitor }) => !seen.has(competitor));
-    const before = ranking.filter(({ rank }) => rank !== null).length;
-    const ranks = fresh.map(({ rank }) => rank).filter((rank) => rank !== null);
-    for (const { competitor, rank } of fresh) {
+    const unrankedLines = group.filter(({ competitor }) => !seen.has(competitor));
+    const rankedCount = ranking.filter(({ rank }) => rank !== null).length;
+    const ranks = unrankedLines.map(({ rank }) => rank).filter((rank) => rank !== null);
+    for (const { competitor, rank } of unrankedLines) {
       seen.add(competitor);
-      const isOne = ranks.filter((other) => other === rank).length === 1;
-      const better = ranks.filter((other) => other < (rank ?? 0)).length;
+      const isUnique = ranks.filter((other) => other === rank).length === 1;
+      const betterCount = ranks.filter((other) => other < (rank ?? 0)).length;
       ranking.push({
         competitor,
-        rank: rank === null ? null : before + better + 1,
-        isRankEqual: rank !== null && !isOne,
+        rank: rank === null ? null : rankedCount + betterCount + 1,
+        isRankEqual: rank !== null && !isUnique,
       });
     }
   };
@@ -49,8 +49,8 @@ export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
     if (list) place(list);
     else place(contests.flatMap(({ lines }) => lines.filter(({ wlt }) => wlt !== 'W').map(knockOutLosers)));
   }
-  const placed = ranking.filter(({ rank }) => rank !== null);
-  return [...placed.toSorted((a, b) => a.rank! - b.rank!), ...ranking.filter(({ rank }) => rank === null)];
+  const rankedLines = ranking.filter(({ rank }) => rank !== null);
+  return [...rankedLines.toSorted((a, b) => a.rank! - b.rank!), ...ranking.filter(({ rank }) => rank === null)];
 }
 
 /**

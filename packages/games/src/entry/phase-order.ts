@@ -45,13 +45,15 @@ export function roundOrder(
     lines.map((line) => ({ ...line, contest: id, competitorId: line.competitor })),
   );
   const ranked = rankResults(rows, { better });
-  const placed = new Set(
+  const placedIds = new Set(
     rows.filter(({ rank }) => rank !== null && rank <= byPlace).map(({ competitor }) => competitor),
   );
-  const others = ranked.filter(({ line, rank }) => rank !== null && !placed.has(line.competitor)).slice(0, byMark);
-  const byMarks = new Set(others.map(({ line }) => line.competitor));
+  const otherLines = ranked
+    .filter(({ line, rank }) => rank !== null && !placedIds.has(line.competitor))
+    .slice(0, byMark);
+  const byMarks = new Set(otherLines.map(({ line }) => line.competitor));
   const group = ({ competitor }: { competitor: string }): number =>
-    placed.has(competitor) ? 0 : byMarks.has(competitor) ? 1 : 2;
+    placedIds.has(competitor) ? 0 : byMarks.has(competitor) ? 1 : 2;
   return ranked
     .toSorted((a, b) => group(a.line) - group(b.line) || a.sortOrder - b.sortOrder)
     .map(({ line, rank, rankEqual }) => ({
@@ -59,7 +61,7 @@ export function roundOrder(
       contest: line.contest,
       rank,
       isRankEqual: rankEqual,
-      qualification: placed.has(line.competitor) ? 'Q' : byMarks.has(line.competitor) ? 'q' : null,
+      qualification: placedIds.has(line.competitor) ? 'Q' : byMarks.has(line.competitor) ? 'q' : null,
     }));
 }
 

@@ -84,11 +84,12 @@ function decimalValue(text: string): number | null {
 
 function timeValue(text: string): number | null {
   const [, sign, hours, minutes, seconds = ''] = /^([+-]?)(?:(?:(\d+):)?(\d+):)?(\d*(?:\.\d*)?)$/.exec(text) ?? [];
-  const rest = decimalValue(seconds);
-  if (rest === null) return null;
-  const isImpossible = minutes !== undefined && (rest >= 60_000 || (hours !== undefined && Number(minutes) >= 60));
+  const secondsValue = decimalValue(seconds);
+  if (secondsValue === null) return null;
+  const isImpossible =
+    minutes !== undefined && (secondsValue >= 60_000 || (hours !== undefined && Number(minutes) >= 60));
   if (isImpossible) return null;
-  const value = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000 + rest;
+  const value = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000 + secondsValue;
   return safeInteger(sign === '-' && value !== 0 ? -value : value);
 }
 

@@ -17,7 +17,7 @@ const awards = (text: string) =>
     }));
 const findings = (text: string, bronzes: 1 | 2 = 1) =>
   checkEventAwards(awards(text), { bronzes }).map(
-    ({ medal, problem, expected, found }) => `${problem} ${medal} ${found}/${expected}`,
+    ({ medal, problem, expected, actual }) => `${problem} ${medal} ${actual}/${expected}`,
   );
 
 describe('checkEventAwards', () => {

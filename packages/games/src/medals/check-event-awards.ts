@@ -6,7 +6,7 @@ export interface AwardFinding {
   medal: Medal;
   problem: 'missing' | 'surplus';
   expected: number;
-  found: number;
+  actual: number;
 }
 
 /**
@@ -30,9 +30,9 @@ export function checkEventAwards(
   };
   return medals.flatMap((medal): AwardFinding[] => {
     if (places(medal) < expected[medal]) {
-      return [{ medal, problem: 'missing', expected: expected[medal], found: places(medal) }];
+      return [{ medal, problem: 'missing', expected: expected[medal], actual: places(medal) }];
     }
     const isSurplus = expected[medal] === 0 && awardsFor(medal) > 0;
-    return isSurplus ? [{ medal, problem: 'surplus', expected: 0, found: awardsFor(medal) }] : [];
+    return isSurplus ? [{ medal, problem: 'surplus', expected: 0, actual: awardsFor(medal) }] : [];
   });
 }

@@ -136,11 +136,11 @@ describe('awardHistory', () => {
     const short = history.chain((texts) => fc.tuple(fc.constant(texts), arbitraryPart(texts.at(-1) ?? '')));
     fc.assert(
       fc.property(short, ([texts, piece]) => {
-        const left = piece.split(', ');
+        const removedAwards = piece.split(', ');
         const missing = texts
           .at(-1)!
           .split(', ')
-          .filter((award) => !left.includes(award));
+          .filter((award) => !removedAwards.includes(award));
         expect(summary(lists([...texts, piece])).missing).toBe(missing.sort().join(', '));
         expect(summary(lists([...texts, piece])).changes).toEqual(summary(lists(texts)).changes);
       }),
@@ -149,9 +149,9 @@ describe('awardHistory', () => {
   });
 
   it('a list that returns changed is one correction; in pieces, one for each new award', () => {
-    const two = fc.tuple(podiums, podiums).filter(([one, other]) => one !== other);
+    const differentPodiums = fc.tuple(podiums, podiums).filter(([a, b]) => a !== b);
     fc.assert(
-      fc.property(two, ([before, after]) => {
+      fc.property(differentPodiums, ([before, after]) => {
         const awards = after.split(', ');
         const pieces = awards.map((_, index) => awards.slice(0, index + 1).join(', '));
         const isNew = awards.map((award) => !before.split(', ').includes(award));

@@ -72,9 +72,9 @@ function countTotal(counts: Counts): number {
 }
 
 function union(a: Counts, b: Counts): Counts {
-  const all: Counts = new Map(a);
-  for (const [key, entry] of b) if (entry.count > (all.get(key)?.count ?? 0)) all.set(key, entry);
-  return all;
+  const merged: Counts = new Map(a);
+  for (const [key, entry] of b) if (entry.count > (merged.get(key)?.count ?? 0)) merged.set(key, entry);
+  return merged;
 }
 
 /** Expected awards that a list does not contain. */

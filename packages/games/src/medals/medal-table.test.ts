@@ -7,7 +7,7 @@ import type { MedalOrganisation, MedalSort } from './medal-table.ts';
 import type { Award } from './award.ts';
 import { exhibitionTable, medalTable } from './medal-table.ts';
 
-const award = (organisation: string, medal: Award['medal'], more: Partial<Award> = {}): Award => ({
+const award = (organisation: string, medal: Award['medal'], overrides: Partial<Award> = {}): Award => ({
   eventId: 'SWMW200MFR' as EventId,
   medal,
   organisation: organisation as OrganisationCode,
@@ -18,7 +18,7 @@ const award = (organisation: string, medal: Award['medal'], more: Partial<Award>
   isOfficial: true,
   isEventOpen: false,
   isNotAwarded: false,
-  ...more,
+  ...overrides,
 });
 /** `AUR 2 0 1`: two golds, no silver, one bronze. */
 const parseMedals = (text: string): Award[] => {
@@ -168,9 +168,10 @@ describe('medalTable', () => {
     (award.isOfficial || award.isEventOpen) && !award.isExhibition && !award.isNotAwarded;
   const awardTotals = (list: Award[]) => medalTable(list, { sort: 'gold', organisations }).awarded;
   const sum = (parts: { gold: number; silver: number; bronze: number; total: number }[]) => {
-    const all = { gold: 0, silver: 0, bronze: 0, total: 0 };
-    for (const part of parts) for (const key of ['gold', 'silver', 'bronze', 'total'] as const) all[key] += part[key];
-    return all;
+    const totals = { gold: 0, silver: 0, bronze: 0, total: 0 };
+    for (const part of parts)
+      for (const key of ['gold', 'silver', 'bronze', 'total'] as const) totals[key] += part[key];
+    return totals;
   };
 
   it('P1: rows, disciplines, genders and divisions each add up to what was awarded', () => {
@@ -200,9 +201,9 @@ describe('medalTable', () => {
         const table = medalTable(list, { sort, organisations });
         expect(medalTable(list.toReversed(), { sort, organisations })).toEqual(table);
         expect(medalTable(list.filter(isCounted), { sort, organisations })).toEqual(table);
-        const more = medalTable([...list, extra], { sort, organisations });
-        expect(more.awarded.total - table.awarded.total).toBe(isCounted(extra) ? 1 : 0);
-        expect(more.awarded[extra.medal] - table.awarded[extra.medal]).toBe(isCounted(extra) ? 1 : 0);
+        const extendedTable = medalTable([...list, extra], { sort, organisations });
+        expect(extendedTable.awarded.total - table.awarded.total).toBe(isCounted(extra) ? 1 : 0);
+        expect(extendedTable.awarded[extra.medal] - table.awarded[extra.medal]).toBe(isCounted(extra) ? 1 : 0);
       }),
       { numRuns: 2000 },
     );

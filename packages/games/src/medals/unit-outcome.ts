@@ -52,11 +52,12 @@ export function unitOutcome(
   awards: readonly OutcomeAward[],
   totals?: readonly OutcomeLine[],
 ): UnitOutcome {
-  const won = decidedMedals(unit, lines, awards);
-  if (won.length > 0 && isOutdated(unit, lines, won)) return { decidedBy: 'correction', winners: [], marks: 'none' };
+  const wonAwards = decidedMedals(unit, lines, awards);
+  if (wonAwards.length > 0 && isOutdated(unit, lines, wonAwards))
+    return { decidedBy: 'correction', winners: [], marks: 'none' };
   if (!unit.isDone) return { decidedBy: 'nothing', winners: [], marks: 'none' };
-  const winners = won.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
-  if (winners.length > 0) return { decidedBy: 'awards', winners, marks: decidingMarks(unit, lines, won, totals) };
+  const winners = wonAwards.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
+  if (winners.length > 0) return { decidedBy: 'awards', winners, marks: decidingMarks(unit, lines, wonAwards, totals) };
   const first = firstPlaced(unit, lines);
   return first.length > 0
     ? { decidedBy: 'result', winners: first, marks: 'own' }
@@ -87,12 +88,12 @@ const finalStatuses: ReadonlySet<ResultStatus | null | undefined> = new Set([
  * Whether a newer result is open again or contradicts the medals. A bronze won while the final is in progress is not
  * outdated.
  */
-function isOutdated(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: readonly OutcomeAward[]): boolean {
-  const decided = won.filter(({ medal }) => medal === unit.medal);
+function isOutdated(unit: OutcomeUnit, lines: readonly OutcomeLine[], wonAwards: readonly OutcomeAward[]): boolean {
+  const decided = wonAwards.filter(({ medal }) => medal === unit.medal);
   const sentAt = newestAward(decided);
   if (unit.resultSentAt === undefined || sentAt === undefined || unit.resultSentAt <= sentAt) return false;
   if (!finalStatuses.has(unit.resultStatus)) return true;
-  return !unit.isPart && lines.length > 0 && !isSupported(unit, lines, won);
+  return !unit.isPart && lines.length > 0 && !isSupported(unit, lines, wonAwards);
 }
 
 function newestAward(awards: readonly OutcomeAward[]): string | undefined {
@@ -105,25 +106,25 @@ function newestAward(awards: readonly OutcomeAward[]): string | undefined {
 function decidingMarks(
   unit: OutcomeUnit,
   lines: readonly OutcomeLine[],
-  won: readonly OutcomeAward[],
+  wonAwards: readonly OutcomeAward[],
   totals: readonly OutcomeLine[] | undefined,
 ): 'own' | 'total' | 'none' {
-  if (totals) return isSupported({ ...unit, isHeadToHead: false }, totals, won) ? 'total' : 'none';
-  return !unit.isPart && isSupported(unit, lines, won) ? 'own' : 'none';
+  if (totals) return isSupported({ ...unit, isHeadToHead: false }, totals, wonAwards) ? 'total' : 'none';
+  return !unit.isPart && isSupported(unit, lines, wonAwards) ? 'own' : 'none';
 }
 
 /** Whether a list of results gives the same medals. */
-function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: readonly OutcomeAward[]): boolean {
+function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], wonAwards: readonly OutcomeAward[]): boolean {
   if (unit.isHeadToHead) {
-    const winners = won.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
+    const winners = wonAwards.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
     const first = firstPlaced(unit, lines);
     return unit.medal === 'gold'
       ? first.length === winners.length && first.every((id) => winners.includes(id))
       : first.length > 0 && first.every((id) => winners.includes(id));
   }
-  if (unit.medal === 'bronze') return isPlaced(lines, won, 1);
-  const of = (medal: Medal): OutcomeAward[] => won.filter((award) => award.medal === medal);
-  const [golds, silvers, bronzes] = [of('gold'), of('silver'), of('bronze')];
+  if (unit.medal === 'bronze') return isPlaced(lines, wonAwards, 1);
+  const awardsFor = (medal: Medal): OutcomeAward[] => wonAwards.filter((award) => award.medal === medal);
+  const [golds, silvers, bronzes] = [awardsFor('gold'), awardsFor('silver'), awardsFor('bronze')];
   return (
     isPlaced(lines, golds, 1) &&
     isPlaced(lines, silvers, 1 + golds.length) &&
@@ -134,9 +135,9 @@ function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: read
 
 /** Whether every medalist with a line has this place, and at least one has a line; true without medals. */
 function isPlaced(lines: readonly OutcomeLine[], medals: readonly OutcomeAward[], place: number): boolean {
-  const placed = medals.flatMap(({ competitor }) => findLine(lines, competitor) ?? []);
-  if (medals.length > 0 && placed.length === 0) return false;
-  return placed.every(({ rank, irm }) => !irm && Number(rank) === place);
+  const medalLines = medals.flatMap(({ competitor }) => findLine(lines, competitor) ?? []);
+  if (medals.length > 0 && medalLines.length === 0) return false;
+  return medalLines.every(({ rank, irm }) => !irm && Number(rank) === place);
 }
 
 const findLine = (lines: readonly OutcomeLine[], id: string): OutcomeLine | undefined =>

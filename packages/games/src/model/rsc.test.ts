@@ -113,10 +113,10 @@ describe('rscAt', () => {
       fc.property(goodParts.map(buildRsc), fc.constantFrom(...rscLevels), (raw, level) => {
         const parent = rscAt(parseRsc(raw), level);
         if (parent === undefined) return;
-        const own = parseRsc(parent);
-        expect(own.isValid).toBe(true);
-        expect(own.level).toBe(own.discipline === 'GEN' ? 'games' : level);
-        expect(rscAt(own, own.level as typeof level)).toBe(parent);
+        const parentRsc = parseRsc(parent);
+        expect(parentRsc.isValid).toBe(true);
+        expect(parentRsc.level).toBe(parentRsc.discipline === 'GEN' ? 'games' : level);
+        expect(rscAt(parentRsc, parentRsc.level as typeof level)).toBe(parent);
       }),
       { numRuns: 2000 },
     );

@@ -33,7 +33,7 @@ const shape =
 /** Parses a code; never throws. `parseRsc('SWMW200MFR------------FNL-000100--').phase` is `FNL`. */
 export function parseRsc(raw: string): Rsc {
   if (!shape.test(raw)) {
-    const none = {
+    const emptyParts = {
       discipline: '',
       gender: '',
       eventType: '',
@@ -43,7 +43,7 @@ export function parseRsc(raw: string): Rsc {
       unit: '',
       subunit: '',
     };
-    return { raw, isValid: false, level: 'opaque', ...none };
+    return { raw, isValid: false, level: 'opaque', ...emptyParts };
   }
   const part = (from: number, to: number) => trimFiller(raw.slice(from, to));
   const parts = {

@@ -16,7 +16,7 @@ const reserveStatuses: ReadonlySet<string> = new Set(['RESERVE', 'RES', 'ALTERNA
 
 /** Whether an entrant still starts: false for `withdrawn` or `WD`; an unknown status does not exclude an entrant. */
 export function entryState(status: string | null | undefined): EntryState {
-  const word = (status ?? '').trim().toUpperCase();
-  if (withdrawnStatuses.has(word) || withdrawnStatuses.has(canonicalIrm(word))) return 'withdrawn';
-  return reserveStatuses.has(word) ? 'reserve' : 'active';
+  const code = (status ?? '').trim().toUpperCase();
+  if (withdrawnStatuses.has(code) || withdrawnStatuses.has(canonicalIrm(code))) return 'withdrawn';
+  return reserveStatuses.has(code) ? 'reserve' : 'active';
 }

@@ -83,7 +83,7 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
     ...onlyNumber,
     level: 'basic',
     displayName,
-    spokenName: displayName && spokenNameAsSent(displayName, { family, given, organisation }),
+    spokenName: displayName && spokenNameAsSent(displayName, { family, givenName: given, organisation }),
     givenName: nonEmpty(person.givenName),
     familyName: nonEmpty(person.familyName),
     gender: person.gender ?? null,
@@ -103,7 +103,7 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
 }
 
 function fullDisplayName({ displayName, familyName, givenName, organisation }: Person): string | null {
-  return nonEmpty(displayName) ?? nonEmpty(listedName({ family: familyName, given: givenName, organisation }));
+  return nonEmpty(displayName) ?? nonEmpty(listedName({ family: familyName, givenName, organisation }));
 }
 
 function personAgeGroup({ birthDate, birthYear }: Person, gamesYear: number): AgeGroup | null {

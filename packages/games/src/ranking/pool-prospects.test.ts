@@ -20,13 +20,13 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
   const twoRounds = [match('A', '30-20', 'B'), match('C', '25-24', 'D'), match('A', '28-22', 'D')];
 
   it('before the last round: who cannot be overtaken, who needs a win or a draw, who is out', () => {
-    const played = [...twoRounds, match('B', '20-30', 'C')];
+    const playedMatches = [...twoRounds, match('B', '20-30', 'C')];
     // A 4, C 4, B 0, D 0.
     expect(
       asRecord(
         countProspects(
           ids,
-          played,
+          playedMatches,
           [
             ['C', 'A'],
             ['B', 'D'],
@@ -58,9 +58,9 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
   });
 
   it('a tie may be broken either way: a level side is neither through nor out', () => {
-    const played = [match('A', '1-0', 'B'), match('B', '1-0', 'C'), match('C', '1-0', 'A')];
+    const playedMatches = [match('A', '1-0', 'B'), match('B', '1-0', 'C'), match('C', '1-0', 'A')];
     const level = { win: 3, tie: 1, places: 2 };
-    expect(asRecord(countProspects(['A', 'B', 'C'], played, [], level))).toEqual({});
+    expect(asRecord(countProspects(['A', 'B', 'C'], playedMatches, [], level))).toEqual({});
   });
 
   it('returns nothing for the first round, or if everybody advances', () => {
@@ -77,12 +77,17 @@ describe('what is needed to finish in the top 2 of a pool of four', () => {
   });
 
   it('mentions only wins if no match can end level', () => {
-    const played = [match('A', '3-0', 'B'), match('C', '3-0', 'D'), match('A', '3-1', 'D'), match('C', '3-2', 'B')];
+    const playedMatches = [
+      match('A', '3-0', 'B'),
+      match('C', '3-0', 'D'),
+      match('A', '3-1', 'D'),
+      match('C', '3-2', 'B'),
+    ];
     expect(
       asRecord(
         countProspects(
           ids,
-          played,
+          playedMatches,
           [
             ['A', 'C'],
             ['B', 'D'],
@@ -126,15 +131,19 @@ test('however the pool continues, earlier statements stay true', () => {
       );
       for (const [id, prospect] of prospects) {
         const next = matches.slice(known).find((sides) => sides.some((side) => side.id === id));
-        const own = next?.find((side) => side.id === id)?.score ?? 0;
+        const ownScore = next?.find((side) => side.id === id)?.score ?? 0;
         const other = next?.find((side) => side.id !== id)?.score ?? 0;
         const isAmong = Number(ranks.get(id)!.rank) <= places;
-        if (prospect === 'through' || (prospect === 'win' && own > other) || (prospect === 'draw' && own >= other))
+        if (
+          prospect === 'through' ||
+          (prospect === 'win' && ownScore > other) ||
+          (prospect === 'draw' && ownScore >= other)
+        )
           expect(isAmong, `${id} ${prospect}`).toBe(true);
         if (
           prospect === 'out' ||
-          (prospect === 'mustWin' && own <= other) ||
-          (prospect === 'mustNotLose' && own < other)
+          (prospect === 'mustWin' && ownScore <= other) ||
+          (prospect === 'mustNotLose' && ownScore < other)
         )
           expect(isAmong, `${id} ${prospect}`).toBe(false);
       }

@@ -61,11 +61,11 @@ it('sides equal on every criterion share the place, and the next is skipped', ()
 it('the order of matches and teams changes nothing, and nobody is lost', () => {
   const ids = ['A', 'B', 'C', 'D'];
   const pairs = ids.flatMap((a, index) => ids.slice(index + 1).map((b) => [a, b] as const));
-  const allMet = fc.tuple(
+  const allMatches = fc.tuple(
     ...pairs.map(([a, b]) => fc.tuple(fc.nat(4), fc.nat(4)).map(([own, theirs]) => met(a, own, b, theirs))),
   );
   fc.assert(
-    fc.property(allMet, fc.constantFrom(between, overall), fc.infiniteStream(fc.nat()), (matches, order, draws) => {
+    fc.property(allMatches, fc.constantFrom(between, overall), fc.infiniteStream(fc.nat()), (matches, order, draws) => {
       const table = poolTable(ids, matches, { win: 3, tie: 1 }, order);
       const shuffled = matches.toSorted(() => ((draws.next().value ?? 0) % 2 === 0 ? 1 : -1));
       expect(poolTable(ids.toReversed(), shuffled, { win: 3, tie: 1 }, order)).toEqual(table);

@@ -23,18 +23,18 @@ export function poolTable(
   order: readonly PoolCriterion[],
 ): PoolTableLine[] {
   const lines = ids.map((id): Required<PoolCount> => {
-    const own = matches.flatMap(([home, away]) =>
+    const ownScores = matches.flatMap(([home, away]) =>
       home.id === id ? [[home.score, away.score] as const] : away.id === id ? [[away.score, home.score] as const] : [],
     );
     return {
       id,
-      played: own.length,
-      points: own.reduce(
+      played: ownScores.length,
+      points: ownScores.reduce(
         (sum, [mine, theirs]) => sum + (mine > theirs ? rules.win : mine === theirs ? rules.tie : 0),
         0,
       ),
-      for: own.reduce((sum, [mine]) => sum + mine, 0),
-      against: own.reduce((sum, [, theirs]) => sum + theirs, 0),
+      for: ownScores.reduce((sum, [mine]) => sum + mine, 0),
+      against: ownScores.reduce((sum, [, theirs]) => sum + theirs, 0),
     };
   });
   return rankPool(lines, matches, rules, order);

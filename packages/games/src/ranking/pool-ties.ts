@@ -69,8 +69,8 @@ function compareTied(
     const [a, b] = [values.get(lineA), values.get(lineB)];
     if (a === undefined || b === undefined || [...values.values()].includes(undefined)) return 'unknown';
     if (a !== b) return { criterion, isAhead: a > b };
-    const still = group.filter((line) => values.get(line) === a);
-    if (still.length < group.length) return compareTied(lineA, lineB, still, order, getValue);
+    const stillTied = group.filter((line) => values.get(line) === a);
+    if (stillTied.length < group.length) return compareTied(lineA, lineB, stillTied, order, getValue);
   }
   return 'level';
 }

@@ -5,10 +5,10 @@ import { parseMark } from '../marks/mark.ts';
 import type { RankableLine } from './rank-results.ts';
 import { rankResults } from './rank-results.ts';
 
-const line = (competitorId: string, value: number | null, more: Partial<RankableLine> = {}) => ({
+const line = (competitorId: string, value: number | null, overrides: Partial<RankableLine> = {}) => ({
   competitorId,
   value,
-  ...more,
+  ...overrides,
 });
 const show = (lines: RankableLine[], better: Better) =>
   rankResults(lines, { better }).map(
@@ -105,14 +105,15 @@ describe('rankResults', () => {
       fc.property(field, better, (lines, better) => {
         const plain = lines.map((line) => ({ ...line, countback: undefined }));
         const ranked = rankResults(plain, { better });
-        const placed = ranked.filter(({ line }) => line.irm === null && line.value !== null);
-        for (const line of placed) {
+        const rankedLines = ranked.filter(({ line }) => line.irm === null && line.value !== null);
+        for (const line of rankedLines) {
           const isBetter = (value: number) =>
             better === 'lower' ? value < line.line.value! : value > line.line.value!;
-          expect(line.rank).toBe(1 + placed.filter(({ line }) => isBetter(line.value!)).length);
-          expect(line.rankEqual).toBe(placed.filter(({ rank }) => rank === line.rank).length > 1);
+          expect(line.rank).toBe(1 + rankedLines.filter(({ line }) => isBetter(line.value!)).length);
+          expect(line.rankEqual).toBe(rankedLines.filter(({ rank }) => rank === line.rank).length > 1);
         }
-        for (const line of ranked.filter(({ line }) => line.irm === 'RAL')) expect(line.rank).toBe(placed.length + 1);
+        for (const line of ranked.filter(({ line }) => line.irm === 'RAL'))
+          expect(line.rank).toBe(rankedLines.length + 1);
       }),
       { numRuns: 4000 },
     );

@@ -60,9 +60,9 @@ function compareStanding(a: RankableLine, b: RankableLine, better: Better): numb
     return irmOrder(a.irm) - irmOrder(b.irm) || compareKeys(canonicalIrm(a.irm)!, canonicalIrm(b.irm)!);
   if (group !== groups.placed) return 0;
   const mine = [a.value!, ...(a.countback ?? [])];
-  const theirs = [b.value!, ...(b.countback ?? [])];
-  for (let place = 0; place < Math.max(mine.length, theirs.length); place += 1) {
-    const difference = compareValues(mine[place], theirs[place], better);
+  const otherValues = [b.value!, ...(b.countback ?? [])];
+  for (let place = 0; place < Math.max(mine.length, otherValues.length); place += 1) {
+    const difference = compareValues(mine[place], otherValues[place], better);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -4,13 +4,18 @@ import type { PlannedUnit } from './clashes.ts';
 
 const minute = 60_000;
 const instant = (clock: string): number => Date.parse(`2026-11-20T${clock}:00Z`);
-const unit = (id: string, start: string, end: string | undefined, more: Partial<PlannedUnit> = {}): PlannedUnit => ({
+const unit = (
+  id: string,
+  start: string,
+  end: string | undefined,
+  overrides: Partial<PlannedUnit> = {},
+): PlannedUnit => ({
   id,
   startAt: instant(start),
   endAt: end === undefined ? undefined : instant(end),
   venueId: 'HALL',
   people: [],
-  ...more,
+  ...overrides,
 });
 const later = (unit: PlannedUnit, minutes: number): PlannedUnit => ({
   ...unit,
@@ -63,8 +68,8 @@ describe('clashes that a move would cause', () => {
   });
 
   test('existing clashes are not reported', () => {
-    const beside = unit('b', '10:30', '12:00', { locationId: 'C1' });
-    expect(kinds([first, beside], [later(first, 10)])).toEqual([]);
+    const overlapping = unit('b', '10:30', '12:00', { locationId: 'C1' });
+    expect(kinds([first, overlapping], [later(first, 10)])).toEqual([]);
   });
 
   test('units moved together do not clash with each other', () => {

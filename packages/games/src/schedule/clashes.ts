@@ -54,10 +54,10 @@ function travelMs(a: PlannedUnit, b: PlannedUnit): number {
 export function newClashes(before: readonly PlannedUnit[], after: readonly PlannedUnit[]): Clash[] {
   const moved = new Map(after.map((unit) => [unit.id, unit]));
   const old = new Map(before.map((unit) => [unit.id, unit]));
-  const all = [...before.map((unit) => moved.get(unit.id) ?? unit), ...after.filter(({ id }) => !old.has(id))];
+  const allUnits = [...before.map((unit) => moved.get(unit.id) ?? unit), ...after.filter(({ id }) => !old.has(id))];
   const clashes: Clash[] = [];
   for (const unit of after)
-    for (const other of all) {
+    for (const other of allUnits) {
       // Check each pair of moved units once.
       if (other.id === unit.id || (moved.has(other.id) && other.id < unit.id)) continue;
       const clash = findClash(unit, other);

@@ -77,10 +77,10 @@ export interface EventProgramme {
 
 /** @param sum ids with a valid place in the latest list of totals of the event */
 export function eventProgramme(
-  all: readonly EventContest[],
+  allContests: readonly EventContest[],
   sum: ReadonlySet<string> = new Set<string>(),
 ): EventProgramme {
-  const contests = all.filter(({ state }) => state !== 'off').toSorted(byStart);
+  const contests = allContests.filter(({ state }) => state !== 'off').toSorted(byStart);
   return {
     contests,
     rounds: groupRounds(contests),
@@ -118,13 +118,13 @@ function firstOfFirstRound([first]: readonly Round[]): NextAppearance {
 
 function nextAfterContest(event: EventProgramme, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
   const { contests, rounds } = event;
-  const awaiting = contests.find(
+  const fillableContest = contests.find(
     (contest) => contest.state === 'coming' && contest.openSides.some((side) => isFilledBy(contests, mine, side, ids)),
   );
-  if (awaiting) return { kind: 'tentative', unit: awaiting.id, isRound: false, awaits: 'side' };
+  if (fillableContest) return { kind: 'tentative', unit: fillableContest.id, isRound: false, awaits: 'side' };
   const last = rounds.findLastIndex((round) => round.contests.some((contest) => mine.includes(contest)));
-  const done = rounds[last]!.contests;
-  const mark = done.flatMap(({ marks }) => [...ids].flatMap((id) => marks.get(id) ?? []))[0];
+  const lastContests = rounds[last]!.contests;
+  const mark = lastContests.flatMap(({ marks }) => [...ids].flatMap((id) => marks.get(id) ?? []))[0];
   if (mark !== undefined && isQualified(mark)) {
     const next = rounds.slice(last + 1).find(({ contests: [first] }) => !first!.isRepechage);
     return (next && firstWithoutNames(next)) ?? open;
@@ -181,8 +181,8 @@ function isFilledBy(
   });
 }
 
-const isPlayed = (contests: readonly EventContest[], of: string): boolean =>
-  contests.every(({ phase, state, isFirm }) => phase !== of || (state === 'over' && isFirm));
+const isPlayed = (contests: readonly EventContest[], id: string): boolean =>
+  contests.every(({ phase, state, isFirm }) => phase !== id || (state === 'over' && isFirm));
 
 /**
  * Whether an entrant without a qualification mark is out: it is known who advances and there is no second chance, or
@@ -194,20 +194,21 @@ function isEliminated(
   last: number,
   mine: readonly EventContest[],
 ): boolean {
-  const done = rounds[last]!.contests;
-  const rest = rounds.slice(last + 1).flatMap((round) => round.contests);
-  if (done.some(({ marks }) => marks.size > 0))
+  const lastContests = rounds[last]!.contests;
+  const laterContests = rounds.slice(last + 1).flatMap((round) => round.contests);
+  if (lastContests.some(({ marks }) => marks.size > 0))
     return (
-      done.every(({ state, isFirm }) => state === 'over' && isFirm) && !rest.some(({ isRepechage }) => isRepechage)
+      lastContests.every(({ state, isFirm }) => state === 'over' && isFirm) &&
+      !laterContests.some(({ isRepechage }) => isRepechage)
     );
   const hasSource = ({ unit, result }: OpenSide): boolean =>
     result !== undefined &&
     !isUndetermined(result) &&
     contests.some(({ id, phase }) => id === unit || (phase === unit && isPlayed(contests, phase)));
-  const ahead = contests.filter((contest) => isAhead(contest) && !isFull(contest));
+  const openContests = contests.filter((contest) => isAhead(contest) && !isFull(contest));
   return (
     mine.every(({ isFirm }) => isFirm) &&
-    ahead.every(
+    openContests.every(
       ({ isDuel, names, openSides }) => isDuel && names.size + openSides.length > 1 && openSides.every(hasSource),
     )
   );
@@ -227,19 +228,19 @@ function firstWithoutNames({ contests }: Round): NextAppearance | undefined {
 
 /** Phases in chronological order; phases held in parallel, such as pools, count as one round. */
 function groupRounds(contests: readonly EventContest[]): Round[] {
-  const phases = [...Map.groupBy(contests, ({ phase }) => phase).values()].map((of): Round => {
-    const starts = of.map(contestStart);
-    return { contests: of, from: Math.min(...starts), to: Math.max(...starts) };
+  const phases = [...Map.groupBy(contests, ({ phase }) => phase).values()].map((phaseContests): Round => {
+    const starts = phaseContests.map(contestStart);
+    return { contests: phaseContests, from: Math.min(...starts), to: Math.max(...starts) };
   });
   const rounds: Round[] = [];
   for (const phase of phases.toSorted((a, b) => a.from - b.from)) {
-    const before = rounds.at(-1);
-    if (before === undefined || phase.from >= before.to) {
+    const previousRound = rounds.at(-1);
+    if (previousRound === undefined || phase.from >= previousRound.to) {
       rounds.push(phase);
       continue;
     }
-    before.contests = [...before.contests, ...phase.contests].toSorted(byStart);
-    before.to = Math.max(before.to, phase.to);
+    previousRound.contests = [...previousRound.contests, ...phase.contests].toSorted(byStart);
+    previousRound.to = Math.max(previousRound.to, phase.to);
   }
   return rounds;
 }

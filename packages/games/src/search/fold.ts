@@ -62,7 +62,7 @@ export function foldedText(text: string): string {
 
 /** Whether every word of a query begins some word of a text: `silva jo` finds `João da Silva`. */
 export function matches(folded: string, words: readonly string[]): boolean {
-  return words.every((word) => folded.includes(word));
+  return words.every((term) => folded.includes(term));
 }
 
 /** The words of a query, each with the space that must precede it; a hyphenated word stays one word. */
@@ -82,5 +82,5 @@ const withSpaces = (folded: string): string =>
   folded
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => ` ${word}`)
+    .map((term) => ` ${term}`)
     .join('');

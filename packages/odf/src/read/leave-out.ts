@@ -70,39 +70,39 @@ const freeElements: ReadonlySet<string> = new Set(['CodeSet', 'Temperature', 'Wi
 
 /** Removes elements and attributes from the tree in place. */
 export function leaveOutUnusable(element: XmlElement): OmittedValue[] {
-  const leftOut: OmittedValue[] = [];
-  cleanChildren(element, leftOut);
-  return leftOut;
+  const omitted: OmittedValue[] = [];
+  cleanChildren(element, omitted);
+  return omitted;
 }
 
-function cleanChildren(element: XmlElement, leftOut: OmittedValue[]): void {
+function cleanChildren(element: XmlElement, omitted: OmittedValue[]): void {
   let isChanged = false;
   for (const child of element.children) {
-    if (isNameless(child, leftOut)) isChanged = true;
+    if (isNameless(child, omitted)) isChanged = true;
     else {
-      cleanAttributes(child, leftOut);
-      cleanChildren(child, leftOut);
+      cleanAttributes(child, omitted);
+      cleanChildren(child, omitted);
     }
   }
   if (isChanged) element.children = element.children.filter((child) => !isNameless(child));
 }
 
-function isNameless(element: XmlElement, leftOut?: OmittedValue[]): boolean {
+function isNameless(element: XmlElement, omitted?: OmittedValue[]): boolean {
   const name = identifyingAttributes.get(element.name);
   if (name === undefined) return false;
   const value = element.attributes[name] ?? '';
   if (isUsableCode(value)) return false;
   if (value === '' && mayBeUnnamed.has(element.name)) return false;
-  leftOut?.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: excerpt(value), isRow: true });
+  omitted?.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: excerpt(value), isRow: true });
   return true;
 }
 
-function cleanAttributes(element: XmlElement, leftOut: OmittedValue[]): void {
+function cleanAttributes(element: XmlElement, omitted: OmittedValue[]): void {
   if (freeElements.has(element.name)) return;
   for (const name of Object.keys(element.attributes)) {
     const value = element.attributes[name]!;
     if (value === '' || isUsable(element.name, name, value)) continue;
-    leftOut.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: excerpt(value), isRow: false });
+    omitted.push({ line: element.line ?? 0, field: `${element.name}@${name}`, value: excerpt(value), isRow: false });
     delete element.attributes[name];
   }
 }

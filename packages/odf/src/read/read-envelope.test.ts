@@ -149,18 +149,18 @@ describe('an envelope is refused', () => {
   ])('when it begins with %s, and no more than its first bytes are looked at', (_what, start, piece) => {
     const text = start + piece.repeat(Math.ceil(odfLimits.messageBytes / piece.length));
     const bytes = utf8(text.slice(0, odfLimits.messageBytes));
-    let furthest = 0;
+    let maxOffset = 0;
     const watched = new Proxy(bytes, {
       get(target, name) {
         if (name !== 'subarray') return Reflect.get(target, name, target) as unknown;
         return (from: number, to: number) => {
-          furthest = Math.max(furthest, to);
+          maxOffset = Math.max(maxOffset, to);
           return target.subarray(from, to);
         };
       },
     });
     expect(['too-long', 'not-xml', 'too-many-attributes']).toContain(refusal(() => readEnvelope(watched)).code);
-    expect(furthest).toBe(odfLimits.headBytes);
+    expect(maxOffset).toBe(odfLimits.headBytes);
     const started = performance.now();
     refusal(() => readEnvelope(bytes));
     expect(performance.now() - started).toBeLessThan(500);

@@ -16,10 +16,10 @@ export function readEnvelope(bytes: Uint8Array): Envelope {
   const head = new HeadReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const looked = bytes.subarray(0, odfLimits.headBytes);
-  for (let at = 0; at < looked.length; at += headSlice) {
+  for (let offset = 0; offset < looked.length; offset += headSlice) {
     let text: string;
     try {
-      text = decoder.decode(looked.subarray(at, at + headSlice), { stream: true });
+      text = decoder.decode(looked.subarray(offset, offset + headSlice), { stream: true });
     } catch {
       return envelopeBefore(looked, firstBadByte(looked));
     }

@@ -7,19 +7,19 @@ import type { Tally } from './tally.ts';
 /** Maps an element's attributes to our field names. */
 export function readRow<W extends ShapeNames>(element: XmlElement, shape: Shape<W>, tally: Tally): Row<W> {
   const row: Record<string, unknown> = { ...shape.blank };
-  let rest: Record<string, string> | undefined;
+  let unknownAttributes: Record<string, string> | undefined;
   for (const name of Object.keys(element.attributes)) {
     const value = element.attributes[name]!;
     if (value === '') continue;
     const slot = shape.slots.get(name);
     if (slot !== undefined) row[slot.word] = slot.form === 'text' ? value : isYes(value);
     else if (!isPersonal(name)) {
-      rest ??= emptyAttributes();
-      rest[name] = value;
+      unknownAttributes ??= emptyAttributes();
+      unknownAttributes[name] = value;
       if (!shape.others.has(name)) tally.attribute(element.name, name);
     }
   }
-  if (rest !== undefined) row.attributes = rest;
+  if (unknownAttributes !== undefined) row.attributes = unknownAttributes;
   return row as Row<W>;
 }
 

@@ -46,9 +46,9 @@ export function defineShape<W extends ShapeNames>(words: W): Shape<W> {
   const slots = new Map<string, Slot>();
   const blank: Record<string, string | boolean> = {};
   const add = (names: Names | undefined, form: Slot['form'], start?: string | boolean): void => {
-    for (const [word, attribute] of Object.entries(names ?? {})) {
-      slots.set(attribute, { word, form });
-      if (start !== undefined) blank[word] = start;
+    for (const [name, attribute] of Object.entries(names ?? {})) {
+      slots.set(attribute, { word: name, form });
+      if (start !== undefined) blank[name] = start;
     }
   };
   add(words.required, 'text', '');

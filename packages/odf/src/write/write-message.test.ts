@@ -108,9 +108,9 @@ describe('a written message', () => {
     fc.assert(
       fc.property(generatedMessages, (message) => {
         const text = writeMessage(message);
-        const again = readMessage(utf8(text));
-        expect({ ...again, unknown: undefined }).toEqual({ ...message, unknown: undefined });
-        expect(writeMessage(again)).toBe(text);
+        const reread = readMessage(utf8(text));
+        expect({ ...reread, unknown: undefined }).toEqual({ ...message, unknown: undefined });
+        expect(writeMessage(reread)).toBe(text);
       }),
       { numRuns: 300 },
     );

@@ -6,9 +6,9 @@ function visiblePages(page: number, pages: number): (number | 'gap')[] {
     .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b);
   return pageNumbers.flatMap((number, index) => {
-    const before = pageNumbers[index - 1];
-    if (before === undefined || number === before + 1) return [number];
-    return number === before + 2 ? [number - 1, number] : ['gap' as const, number];
+    const previousPage = pageNumbers[index - 1];
+    if (previousPage === undefined || number === previousPage + 1) return [number];
+    return number === previousPage + 2 ? [number - 1, number] : ['gap' as const, number];
   });
 }
 

@@ -109,7 +109,7 @@ function addEvent(files: Files, event: PlanEvent, order: number): void {
         bracket_position: contest.bracket?.position,
       }),
     );
-    addGoOn(files, unit, phases.find((phase) => phase.code === contest.phase)?.goOn);
+    addGoOn(files, unit, phases.find((phase) => phase.code === contest.phase)?.qualification);
     for (const [position, side] of contest.sides.entries()) {
       files.results.push(
         row({

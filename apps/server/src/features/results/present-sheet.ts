@@ -102,7 +102,7 @@ export function presentSheet(contest: Contest, options: SheetOptions): ResultShe
       at: step.at,
       by: by === null ? null : (options.people.get(by) ?? null),
       name: stepName(contest, presenter, step, periodName),
-      isUndone: entered.undone.has(step.id),
+      isUndone: entered.undoneIds.has(step.id),
     })),
     may: { enter: options.mayEnter, confirm: options.mayEnter && user !== undefined && fault === null },
     confirmFault: fault,

@@ -265,7 +265,7 @@ function sentName(description: PersonDescription | undefined): string | undefine
 /** Formatted like names in participant lists: `LEITÃO Paulo`. */
 export function personName(description: PersonDescription | undefined): string | undefined {
   const { familyName: family, givenName: given, organisation } = description ?? {};
-  return listedName({ family, given, organisation }) || undefined;
+  return listedName({ family, givenName: given, organisation }) || undefined;
 }
 
 function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {

@@ -33,7 +33,7 @@ function Figures({ search }: { search: AccessLogSearch }) {
     return <Skeleton label={t('state.loading')} heights={['row', 'card', 'row', 'row', 'row', 'row', 'row', 'row']} />;
   return (
     <div className={isPlaceholderData ? 'log-figures is-old' : 'log-figures'} aria-busy={isFetching}>
-      <AccessLogFigures answer={data} search={search} />
+      <AccessLogFigures figures={data} search={search} />
     </div>
   );
 }

@@ -146,8 +146,8 @@ describe('the access log', () => {
   });
 
   it('says where nothing was counted', async () => {
-    const none = { ...answer, totals: { total: 0, success: 0, error: 0 } };
-    expect(stripTags(await render({}, none))).toContain('No requests Nothing matches these filters');
+    const emptyAnswer = { ...answer, totals: { total: 0, success: 0, error: 0 } };
+    expect(stripTags(await render({}, emptyAnswer))).toContain('No requests Nothing matches these filters');
   });
 
   it('hides a total of fewer than five', async () => {

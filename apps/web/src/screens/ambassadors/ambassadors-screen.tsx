@@ -28,8 +28,8 @@ export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
   const { language } = usePage();
   const { format, today } = useGames();
   const { data } = useSuspenseQuery(queries.ambassadors(language));
-  const day = shownDay(data.days, { asked: search.date, today });
-  const here = data.items.filter(({ days }) => day !== undefined && days.includes(day));
+  const day = shownDay(data.days, { requestedDay: search.date, today });
+  const visiblePeople = data.items.filter(({ days }) => day !== undefined && days.includes(day));
   const next = day === undefined ? undefined : nextDay(data.days, day);
   return (
     <div className="screen">
@@ -61,7 +61,7 @@ export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
           {format.capital(format.dateWithWeekday(day))}
         </h2>
       )}
-      {here.length === 0 && (
+      {visiblePeople.length === 0 && (
         <EmptyState icon="people" title={t('screens.ambassadors.empty')}>
           {next !== undefined && (
             <Link to="/{-$locale}/ambassadors" search={{ date: next }} className="button">
@@ -71,7 +71,7 @@ export function AmbassadorsScreen({ search }: { search: AmbassadorsSearch }) {
         </EmptyState>
       )}
       {ambassadorTypes.map((type) => {
-        const people = here.filter((person) => person.type === type);
+        const people = visiblePeople.filter((person) => person.type === type);
         if (people.length === 0) return null;
         return (
           <section key={type}>

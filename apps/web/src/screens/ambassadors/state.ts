@@ -11,10 +11,10 @@ export const readAmbassadorsSearch = (search: Record<string, unknown>): Ambassad
 /** The displayed day: the requested one, today, the next with an available ambassador, or the last. */
 export function shownDay(
   days: readonly { day: string }[],
-  { asked, today }: { asked: string | undefined; today: string },
+  { requestedDay, today }: { requestedDay: string | undefined; today: string },
 ): string | undefined {
   const daysWithEvents = days.map(({ day }) => day);
-  if (asked !== undefined) return asked;
+  if (requestedDay !== undefined) return requestedDay;
   return daysWithEvents.find((day) => day >= today) ?? daysWithEvents.at(-1);
 }
 

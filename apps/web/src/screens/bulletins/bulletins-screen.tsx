@@ -26,9 +26,9 @@ export function BulletinsScreen({ opened, search }: BulletinsScreenProps) {
   const { format } = useGames();
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(queries.bulletins(language));
-  const read = useReadBulletins();
+  const readIds = useReadBulletins();
   const matches = listPapers(data.items, search, format.compare);
-  const isUnread = (id: string): boolean => read !== undefined && !read.includes(id);
+  const isUnread = (id: string): boolean => readIds !== undefined && !readIds.includes(id);
   const unread = data.items.filter(({ id, replacedBy }) => isUnread(id) && !replacedBy);
   const change = (next: PaperSearch) =>
     void navigate({ to: '.', search: { ...next }, replace: true, resetScroll: false });

@@ -33,9 +33,9 @@ function parseIds(text: string | null): readonly string[] {
 }
 
 export function markRead(ids: readonly string[]): void {
-  const all = new Set([...readIds(), ...ids]);
-  if (all.size === readIds().length) return;
-  const text = JSON.stringify([...all]);
+  const allIds = new Set([...readIds(), ...ids]);
+  if (allIds.size === readIds().length) return;
+  const text = JSON.stringify([...allIds]);
   try {
     localStorage.setItem(KEY, text);
   } catch {

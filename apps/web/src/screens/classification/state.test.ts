@@ -5,8 +5,12 @@ import { firstStart, eventState, pendingResults } from './state.ts';
 import type { EventAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 const [sample] = stateItems;
-const unit = (id: string, more: Partial<ScheduleItemAnswer>): ScheduleItemAnswer => ({ ...sample!, id, ...more });
-const event = (more: Partial<EventAnswer> = {}): EventAnswer => ({
+const unit = (id: string, overrides: Partial<ScheduleItemAnswer>): ScheduleItemAnswer => ({
+  ...sample!,
+  id,
+  ...overrides,
+});
+const event = (overrides: Partial<EventAnswer> = {}): EventAnswer => ({
   id: 'E',
   name: 'E',
   gender: 'W',
@@ -23,7 +27,7 @@ const event = (more: Partial<EventAnswer> = {}): EventAnswer => ({
   medallists: [],
   records: [],
   asOf: null,
-  ...more,
+  ...overrides,
 });
 
 describe('the standing of an event', () => {

@@ -81,13 +81,13 @@ export function useProgress(): Progress {
     return () => clearTimeout(timer);
   }, [isUser, retry, send]);
 
-  const own = isUser ? data?.items : undefined;
+  const ownCourses = isUser ? data?.items : undefined;
   return {
     done: (course) => {
-      const stored = own?.find((entry) => entry.course === course)?.done ?? [];
+      const stored = ownCourses?.find((entry) => entry.course === course)?.done ?? [];
       return new Set([...stored, ...(lessonsOnDevice[course] ?? [])]);
     },
-    certificate: (course) => own?.find((entry) => entry.course === course)?.certificate ?? null,
+    certificate: (course) => ownCourses?.find((entry) => entry.course === course)?.certificate ?? null,
     finish: (course, lesson) => {
       updateSavedLessons((now) => withLesson(now, course, lesson));
       if (isUser) void send();

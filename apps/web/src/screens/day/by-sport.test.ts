@@ -6,13 +6,13 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 
 const compare = (a: string, b: string): number => a.localeCompare(b, 'en');
 const itemIds = (items: readonly ScheduleItemAnswer[]): string[] => items.map(({ id }) => id);
-const listed = listedItems(stateItems);
-const { sports } = bySport(listed, compare);
+const allItems = listedItems(stateItems);
+const { sports } = bySport(allItems, compare);
 const sport = (code: string) => sports.find(({ discipline }) => discipline.code === code)!;
-const made = (id: string, more: Partial<ScheduleItemAnswer>): ScheduleItemAnswer => ({
+const makeItem = (id: string, overrides: Partial<ScheduleItemAnswer>): ScheduleItemAnswer => ({
   ...stateItems[0]!,
   id,
-  ...more,
+  ...overrides,
 });
 
 describe('a day by its sports', () => {
@@ -34,21 +34,21 @@ describe('a day by its sports', () => {
     const { contests, rest } = sport('JUD');
     expect(contests).toBe(2);
     expect(rest.map(({ event, type, items }) => [event, type, itemIds(items)])).toEqual([[null, 'medal', ['CER-1']]]);
-    const training = made('T', { type: 'training', event: null });
-    const [sportOfDay] = bySport([training, made('H', {})], compare).sports;
+    const training = makeItem('T', { type: 'training', event: null });
+    const [sportOfDay] = bySport([training, makeItem('H', {})], compare).sports;
     expect(sportOfDay!.rest.map(({ items }) => itemIds(items))).toEqual([['H'], ['T']]);
   });
 
   it('takes a medal ceremony for no final', () => {
-    const [sport] = bySport([made('H', {}), made('C', { type: 'medal', medal: 'gold' })], compare).sports;
+    const [sport] = bySport([makeItem('H', {}), makeItem('C', { type: 'medal', medal: 'gold' })], compare).sports;
     expect(sport!.finals).toEqual([]);
   });
 
   it('has what belongs to no sport that competes apart, by its type', () => {
-    const opening = made('O', { type: 'opening-ceremony', discipline: null, event: null });
-    const training = made('T', { type: 'training', event: null });
-    const meeting = made('M', { type: 'technical-meeting', event: null });
-    const sports = bySport([meeting, training, opening, made('T2', { type: 'training', event: null })], compare);
+    const opening = makeItem('O', { type: 'opening-ceremony', discipline: null, event: null });
+    const training = makeItem('T', { type: 'training', event: null });
+    const meeting = makeItem('M', { type: 'technical-meeting', event: null });
+    const sports = bySport([meeting, training, opening, makeItem('T2', { type: 'training', event: null })], compare);
     expect(sports.sports).toEqual([]);
     expect(sports.activities.map(({ id, items }) => [id, itemIds(items)])).toEqual([
       ['technical-meeting', ['M']],
@@ -58,11 +58,11 @@ describe('a day by its sports', () => {
   });
 
   it('has each item once', () => {
-    const { activities } = bySport(listed, compare);
+    const { activities } = bySport(allItems, compare);
     const items = [
       ...sports.flatMap(({ finals, rest }) => [...finals, ...rest.flatMap(({ items }) => items)]),
       ...activities.flatMap(({ items }) => items),
     ];
-    expect(itemIds(items).sort()).toEqual(itemIds(listed).sort());
+    expect(itemIds(items).sort()).toEqual(itemIds(allItems).sort());
   });
 });

@@ -37,16 +37,16 @@ export function bySport(items: readonly ScheduleItemAnswer[], compare: (a: strin
   const sports = [...competing.values()]
     .sort((a, b) => compare(a.name, b.name))
     .map((discipline) => {
-      const own = items.filter((item) => item.discipline?.key === discipline.key);
+      const sportItems = items.filter((item) => item.discipline?.key === discipline.key);
       return {
         discipline,
-        contests: own.filter(isCompetition).length,
-        finals: own.filter(isFinal),
-        rest: groupItems(own.filter((item) => !isFinal(item))),
+        contests: sportItems.filter(isCompetition).length,
+        finals: sportItems.filter(isFinal),
+        rest: groupItems(sportItems.filter((item) => !isFinal(item))),
       };
     });
-  const others = items.filter(({ discipline }) => !discipline || !competing.has(discipline.key));
-  return { sports, activities: groupItems(others) };
+  const otherItems = items.filter(({ discipline }) => !discipline || !competing.has(discipline.key));
+  return { sports, activities: groupItems(otherItems) };
 }
 
 const isFinal = (item: ScheduleItemAnswer): boolean => (isCompetition(item) && item.medal !== null) || isLive(item);
@@ -62,6 +62,6 @@ export function groupItems(items: readonly ScheduleItemAnswer[]): ItemGroup[] {
     if (group) group.items.push(item);
     else groups.set(id, { id, event, type, items: [item] });
   }
-  const all = [...groups.values()];
-  return [...all.filter(({ event }) => event), ...all.filter(({ event }) => !event)];
+  const allGroups = [...groups.values()];
+  return [...allGroups.filter(({ event }) => event), ...allGroups.filter(({ event }) => !event)];
 }

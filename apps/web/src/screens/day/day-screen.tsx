@@ -42,8 +42,8 @@ export function DayScreen({ day, search }: DayScreenProps) {
   const { discipline, venue, delegation, show } = search;
   const { data } = useSuspenseQuery(queries.day(language, { day, discipline, venue, delegation }));
   const navigate = useNavigate({ from: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}' });
-  const listed = listedItems(data.items);
-  const items = listed.filter((item) =>
+  const dayItems = listedItems(data.items);
+  const items = dayItems.filter((item) =>
     matchesFilter(item, { gender: search.gender, type: search.type, medal: search.medal }),
   );
   const finals = dayFinals(items, sideFinals);
@@ -65,13 +65,13 @@ export function DayScreen({ day, search }: DayScreenProps) {
       </div>
       <DayChips day={day} search={search} today={today} />
       <div className="day-controls">
-        <DayFilters day={day} search={search} items={listed}>
+        <DayFilters day={day} search={search} items={dayItems}>
           <ShowSegments
             show={show}
             counts={{ all: items.length, live: items.filter(isLive).length, finished: items.filter(isFinished).length }}
           />
         </DayFilters>
-        {listed.length > 0 && <PrintLink path={printPaths.schedule(day, { discipline, delegation })} />}
+        {dayItems.length > 0 && <PrintLink path={printPaths.schedule(day, { discipline, delegation })} />}
         <DataAgeLine asOf={data.asOf} isLive={items.some(isLive)} />
       </div>
       <SetFilters day={day} search={search} delegations={listDelegations(data.items)} />

@@ -7,7 +7,7 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 const day = '2026-10-12';
 const timeZone = 'America/Sao_Paulo';
 const [sample] = stateItems;
-const item = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
+const item = (id: string, start: string, overrides: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
   ...sample!,
   id,
   day,
@@ -19,7 +19,7 @@ const item = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {})
   start: instant(day, start),
   end: null,
   actualEnd: null,
-  ...more,
+  ...overrides,
 });
 const ids = (items: readonly ScheduleItemAnswer[]) => items.map(({ id }) => id);
 
@@ -54,7 +54,7 @@ describe('a day as a program', () => {
   });
 
   it('calls a contest delayed once its time is over, until a new one is known', () => {
-    const at12 = (start: string, more: object = {}) => item(`at ${start}`, start, more);
+    const at12 = (start: string, overrides: object = {}) => item(`at ${start}`, start, overrides);
     const { soon, delayed } = dayProgramme(
       [
         at12('11:40', { estimatedStart: instant(day, '12:20') }),
@@ -120,8 +120,8 @@ describe('a session', () => {
 
 describe('the finals of a day', () => {
   const won = { decidedBy: 'awards' as const, marks: 'own' as const, winners: [] };
-  const final = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {}) =>
-    item(id, start, { medal: 'gold', event: event(id, id), ...more });
+  const final = (id: string, start: string, overrides: Partial<ScheduleItemAnswer> = {}) =>
+    item(id, start, { medal: 'gold', event: event(id, id), ...overrides });
 
   it('are what runs, what comes, and what is won, the last one first', () => {
     const {

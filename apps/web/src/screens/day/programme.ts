@@ -66,16 +66,16 @@ export function dayProgramme(
   const { earlier, rest } = splitEarlier(main, now);
   const justFinished = rest.filter(isFinished);
   const open = rest.filter((item) => !isFinished(item) && !isLive(item));
-  const soon = open.filter((item) => isSoon(item, now));
-  const delayed = soon.filter((item) => isDelayed(item, now));
+  const soonItems = open.filter((item) => isSoon(item, now));
+  const delayed = soonItems.filter((item) => isDelayed(item, now));
   return {
     earlier,
     now: rest.filter(isLive),
-    soon: soon.filter((item) => !delayed.includes(item)),
+    soon: soonItems.filter((item) => !delayed.includes(item)),
     delayed,
     justFinished: justFinished.toReversed(),
     later: groupSessions(
-      open.filter((item) => !soon.includes(item)),
+      open.filter((item) => !soonItems.includes(item)),
       timeZone,
     ),
     activities: activities.filter((item) => !isFinished(item)),
@@ -92,8 +92,8 @@ function isSoon({ start, isStartHidden, status }: ScheduleItemAnswer, now: Date)
 }
 
 function isDelayed({ start, estimatedStart, status }: ScheduleItemAnswer, now: Date): boolean {
-  const late = now.getTime() - Date.parse(estimatedStart ?? start ?? '');
-  return status === 'DELAYED' && !estimatedStart ? late > -SOON_MS : late > DELAYED_MS;
+  const delayMs = now.getTime() - Date.parse(estimatedStart ?? start ?? '');
+  return status === 'DELAYED' && !estimatedStart ? delayMs > -SOON_MS : delayMs > DELAYED_MS;
 }
 
 /** Sessions in order of their start, one per sport and part of the day. */
@@ -102,19 +102,19 @@ function groupSessions(items: readonly ScheduleItemAnswer[], timeZone: string): 
     const { discipline } = item;
     return discipline ? `${discipline.key} ${partOf(item, timeZone)}` : item.id;
   });
-  return [...groups].map(([id, own]) => {
-    const [first] = own;
+  return [...groups].map(([id, sessionItems]) => {
+    const [first] = sessionItems;
     const isPlanned = ({ status, isStartHidden }: ScheduleItemAnswer) => status !== 'POSTPONED' && !isStartHidden;
-    const times = own.filter(isPlanned);
+    const times = sessionItems.filter(isPlanned);
     return {
       id,
       discipline: first!.discipline,
       part: partOf(first!, timeZone),
       start: times.find(({ start }) => start)?.start ?? undefined,
       end: latest(times.flatMap(({ end }) => end ?? [])),
-      items: own,
-      finals: own.filter(isMedal),
-      rest: own.filter((item) => !isMedal(item)),
+      items: sessionItems,
+      finals: sessionItems.filter(isMedal),
+      rest: sessionItems.filter((item) => !isMedal(item)),
     };
   });
 }
@@ -139,13 +139,13 @@ export function dayFinals(items: readonly ScheduleItemAnswer[], max: { won: numb
   const deciding = items.filter((item) => isFinal(item) && item.status !== 'CANCELLED');
   const finals = [...new Map(deciding.map((item) => [item.event?.id ?? item.id, item])).values()];
   const isWon = ({ outcome }: ScheduleItemAnswer) => outcome?.decidedBy === 'awards';
-  const won = finals.filter(isWon).toReversed();
+  const wonFinals = finals.filter(isWon).toReversed();
   const open = finals.filter((item) => !isWon(item));
   const inOrder = [...open.filter(isLive), ...open.filter((item) => !isLive(item))];
   return {
     total: finals.length,
-    won: won.length,
-    items: [...inOrder.slice(0, max.open), ...won.slice(0, max.won)].map((item) => ({
+    won: wonFinals.length,
+    items: [...inOrder.slice(0, max.open), ...wonFinals.slice(0, max.won)].map((item) => ({
       ...item,
       winners: item.outcome?.winners ?? [],
     })),

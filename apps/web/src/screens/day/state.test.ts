@@ -60,11 +60,11 @@ describe('a day', () => {
   });
 
   it('shows beside its list the contest asked for, and no other', () => {
-    const contest = (id: string, more: Partial<ScheduleItemAnswer> = {}) => ({
+    const contest = (id: string, overrides: Partial<ScheduleItemAnswer> = {}) => ({
       ...items[0]!,
       id,
       hasResults: true,
-      ...more,
+      ...overrides,
     });
     const contests = [contest('A'), contest('B'), contest('bare', { hasResults: false })];
     expect(filterItems(contests, 'B')?.id).toBe('B');

@@ -20,8 +20,8 @@ export interface DayGroup {
 /** The days in groups: today first, then future days, then past ones; or by weeks or blocks in calendar order. */
 export function groupDays(items: readonly Day[], { show, days }: DaysSearch, today: string): DayGroup[] {
   const names = items.map(({ day }) => day);
-  const all = items.map((item, index) => ({ item, number: index + 1, week: weekOf(item.day, names) }));
-  const visibleDays = days ? all.filter(({ item }) => item.competitionUnits > 0) : all;
+  const numberedDays = items.map((item, index) => ({ item, number: index + 1, week: weekOf(item.day, names) }));
+  const visibleDays = days ? numberedDays.filter(({ item }) => item.competitionUnits > 0) : numberedDays;
   if (!show) {
     const groups: DayGroup[] = [
       { heading: 'today', days: visibleDays.filter(({ item }) => item.day === today) },

@@ -58,11 +58,11 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
 
 function GroupTitle({ group: { heading, number } }: { group: DayGroup }) {
   const t = useText();
-  const words = () => {
+  const label = () => {
     if (heading === 'week' || heading === 'block') return t(`parts.programme.${heading}`, { number: number ?? 0 });
     return heading === 'today' ? t('state.today') : t(`screens.days.${heading}`);
   };
-  return <h2 className="section-title">{words()}</h2>;
+  return <h2 className="section-title">{label()}</h2>;
 }
 
 function DaysToShow({ search }: { search: DaysSearch }) {

@@ -22,8 +22,8 @@ export function shownPhases(phases: readonly Phase[]): (Phase & { done: number; 
   return phases
     .map((phase) => {
       const units = phase.units.filter(isListed);
-      const counted = units.filter(({ status }) => status !== 'CANCELLED');
-      return { ...phase, units, done: counted.filter(isFinished).length, total: counted.length };
+      const countedUnits = units.filter(({ status }) => status !== 'CANCELLED');
+      return { ...phase, units, done: countedUnits.filter(isFinished).length, total: countedUnits.length };
     })
     .filter(({ units }) => units.length > 0);
 }
@@ -37,9 +37,9 @@ export function nextUnit({
   const units = phases.flatMap((phase) => phase.units).filter(isListed);
   const live = units.find(isLive);
   if (live) return { item: live, isLive: true };
-  const coming = units.filter(
+  const comingUnits = units.filter(
     (unit) => !isFinished(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED' && unit.day !== '',
   );
-  const [item] = coming.toSorted((a, b) => itemStart(a) - itemStart(b));
+  const [item] = comingUnits.toSorted((a, b) => itemStart(a) - itemStart(b));
   return item && { item, isLive: false };
 }

@@ -38,7 +38,7 @@ export function FinalRankScreen({ disciplineKey, search }: FinalRankScreenProps)
     >
       {event ? (
         <>
-          <EventField discipline={discipline} rankings={rankings.items} chosen={event.id} />
+          <EventField discipline={discipline} rankings={rankings.items} selectedId={event.id} />
           {ranking && ranking.lines.length > 0 ? (
             <Ranking ranking={ranking} disciplineKey={disciplineKey} />
           ) : (
@@ -55,11 +55,11 @@ export function FinalRankScreen({ disciplineKey, search }: FinalRankScreenProps)
 interface EventFieldProps {
   discipline: DisciplineAnswer;
   rankings: StandingAnswer[];
-  chosen: string;
+  selectedId: string;
 }
 
 /** All events of the sport; those with a ranking are marked. */
-function EventField({ discipline, rankings, chosen }: EventFieldProps) {
+function EventField({ discipline, rankings, selectedId }: EventFieldProps) {
   const t = useText();
   const navigate = useNavigate();
   const ranked = new Set(rankings.map(({ event }) => event.id));
@@ -68,7 +68,7 @@ function EventField({ discipline, rankings, chosen }: EventFieldProps) {
       <SelectField
         label={t('parts.discipline-shell.event')}
         name="event"
-        value={chosen}
+        value={selectedId}
         options={discipline.eventList.map(({ id, name }) => ({
           value: id,
           label: ranked.has(id) ? t('screens.discipline-finalrank.decidedEvent', { name }) : name,

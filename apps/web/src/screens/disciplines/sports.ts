@@ -40,6 +40,6 @@ export const isOver = ({ days, live, today, next }: Sport): boolean =>
 
 /** Sports whose name or code contains every word of the query. */
 export function searchSports<Found extends Pick<Sport, 'discipline'>>(sports: readonly Found[], q: string | undefined) {
-  const words = foldedWords(q ?? '');
-  return sports.filter(({ discipline: { name, code } }) => matches(foldedText(`${name} ${code}`), words));
+  const terms = foldedWords(q ?? '');
+  return sports.filter(({ discipline: { name, code } }) => matches(foldedText(`${name} ${code}`), terms));
 }

@@ -11,13 +11,13 @@ const sport: Pick<Discipline, 'codes' | 'statistics' | 'memberStatistics'> = {
   memberStatistics: [{ key: 'saves', selector: 'ST:SAVE', better: 'higher' }],
 };
 const count = (code: string, value: string): Detail => ({ type: 'ST', code, value });
-const item = (kind: string, lines: Item['lines'], more: Partial<Item> = {}): Item => ({
+const item = (kind: string, lines: Item['lines'], overrides: Partial<Item> = {}): Item => ({
   kind,
   code: kind,
   status: null,
   details: [],
   lines,
-  ...more,
+  ...overrides,
 });
 const team = (id: string, details: Detail[], players: [string, Detail[]][] = []): Item['lines'][number] => ({
   competitor: {

@@ -81,8 +81,8 @@ function buildTable(sport: Sport, group: readonly GroupedRow[]): StatisticsTable
   );
   const isRanking = rows.some(({ place }) => place !== undefined);
   // For some figures, such as minutes played, more is not better.
-  const judged = columns.find(({ better }) => better !== undefined) ?? columns[0];
-  return { kind, code, columns, rows: rows.toSorted(isRanking ? byPlace : byFigure(judged)) };
+  const sortColumn = columns.find(({ better }) => better !== undefined) ?? columns[0];
+  return { kind, code, columns, rows: rows.toSorted(isRanking ? byPlace : byFigure(sortColumn)) };
 }
 
 const byPlace = (a: StatisticsRow, b: StatisticsRow): number => Number(a.place) - Number(b.place);

@@ -13,13 +13,11 @@ const phase = (id: string, ...statuses: DisplayStatusCode[]) => ({
 
 describe('the path of an event', () => {
   it('is where something is live, else where it goes on', () => {
-    const many = phase('HEATS', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL');
-    expect(phaseSteps([many, phase('SFNL', 'RUNNING'), phase('FNL', 'SCHEDULED')]).map(({ state }) => state)).toEqual([
-      'done',
-      'current',
-      'coming',
-    ]);
-    expect(phaseSteps([many, phase('FNL', 'SCHEDULED')]).map(({ state }) => state)).toEqual(['done', 'current']);
+    const manyUnits = phase('HEATS', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL');
+    expect(
+      phaseSteps([manyUnits, phase('SFNL', 'RUNNING'), phase('FNL', 'SCHEDULED')]).map(({ state }) => state),
+    ).toEqual(['done', 'current', 'coming']);
+    expect(phaseSteps([manyUnits, phase('FNL', 'SCHEDULED')]).map(({ state }) => state)).toEqual(['done', 'current']);
   });
 
   it('has several current phases where groups run side by side', () => {
@@ -32,19 +30,19 @@ describe('the path of an event', () => {
   });
 
   it('ends with gold where bronze is decided at the same time', () => {
-    const at = (id: string, start: string, medal: 'gold' | 'bronze' | null) => ({
+    const unit = (id: string, start: string, medal: 'gold' | 'bronze' | null) => ({
       id,
       name: id,
       units: [{ ...sample!, id, start, medal }],
     });
-    const ids = (...phases: ReturnType<typeof at>[]) => phaseSteps(phases).map((step) => step.phase.id);
+    const ids = (...phases: ReturnType<typeof unit>[]) => phaseSteps(phases).map((step) => step.phase.id);
     const noon = '2026-10-12T12:00:00-03:00';
-    expect(ids(at('FNL', noon, 'gold'), at('BRN', noon, 'bronze'))).toEqual(['BRN', 'FNL']);
-    expect(ids(at('FNL', noon, 'gold'), at('BRN', '2026-10-12T13:00:00-03:00', 'bronze'))).toEqual(['FNL', 'BRN']);
+    expect(ids(unit('FNL', noon, 'gold'), unit('BRN', noon, 'bronze'))).toEqual(['BRN', 'FNL']);
+    expect(ids(unit('FNL', noon, 'gold'), unit('BRN', '2026-10-12T13:00:00-03:00', 'bronze'))).toEqual(['FNL', 'BRN']);
   });
 
   it('ends with gold where the lower places were decided before the semifinals', () => {
-    const at = (id: string, ...starts: [start: string, medal: 'gold' | null][]) => ({
+    const phase = (id: string, ...starts: [start: string, medal: 'gold' | null][]) => ({
       id,
       name: id,
       units: starts.map(([start, medal], index) => ({
@@ -54,10 +52,10 @@ describe('the path of an event', () => {
         medal,
       })),
     });
-    const final = at('FNL', ['14:00', null], ['16:00', 'gold']);
-    const ids = (...phases: ReturnType<typeof at>[]) => phaseSteps(phases).map((step) => step.phase.id);
-    expect(ids(final, at('SFNL', ['14:40', null], ['15:50', null]))).toEqual(['SFNL', 'FNL']);
-    expect(ids(final, at('CLAS', ['17:00', null]))).toEqual(['FNL', 'CLAS']);
+    const final = phase('FNL', ['14:00', null], ['16:00', 'gold']);
+    const ids = (...phases: ReturnType<typeof phase>[]) => phaseSteps(phases).map((step) => step.phase.id);
+    expect(ids(final, phase('SFNL', ['14:40', null], ['15:50', null]))).toEqual(['SFNL', 'FNL']);
+    expect(ids(final, phase('CLAS', ['17:00', null]))).toEqual(['FNL', 'CLAS']);
   });
 
   it('keeps apart what is played only if needed', () => {
@@ -73,9 +71,9 @@ describe('the story of an event', () => {
   };
 
   it('is told from its end: the final open, the rounds before it folded, the latest first', () => {
-    const done = [phase('HEAT', 'OFFICIAL', 'OFFICIAL'), phase('SFNL', 'OFFICIAL')];
-    expect(story(...done, phase('FNL', 'OFFICIAL'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
-    expect(story(...done, phase('FNL', 'RUNNING'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
+    const finishedPhases = [phase('HEAT', 'OFFICIAL', 'OFFICIAL'), phase('SFNL', 'OFFICIAL')];
+    expect(story(...finishedPhases, phase('FNL', 'OFFICIAL'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
+    expect(story(...finishedPhases, phase('FNL', 'RUNNING'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
   });
 
   it('has open what runs, and before it begins what comes', () => {
@@ -103,12 +101,12 @@ describe('the story of an event', () => {
 
 describe('who was best in a round', () => {
   const swimming = { key: 'swm', mark: 'time', better: 'lower' } as const;
-  const side = (name: string, more: { result?: string; wlt?: string }) => ({
+  const side = (name: string, overrides: { result?: string; wlt?: string }) => ({
     id: name,
     type: 'athlete' as const,
     name,
     organisation: null,
-    ...more,
+    ...overrides,
   });
   const unit = (status: DisplayStatusCode, isHeadToHead: boolean, ...competitors: ReturnType<typeof side>[]) => ({
     ...sample!,

@@ -26,7 +26,7 @@ const ownMarks: ReadonlySet<GridType> = new Set(['training', 'arrival', 'meeting
 export function gridMark(cell: Cell | undefined, types: ReadonlySet<string> | undefined): GridMark | undefined {
   if (!cell) return undefined;
   const countUnits = (type: GridType) => (!types || types.has(type) ? (cell.types[type] ?? 0) : 0);
-  const others = gridTypes.filter((type) => !ownMarks.has(type) && !isCompetition(type));
+  const otherTypes = gridTypes.filter((type) => !ownMarks.has(type) && !isCompetition(type));
   const hasUnits = !types || competitionTypes.some((type) => types.has(type));
   const isMedalsOnly = !!types && types.has('competition-medal') && !types.has('competition');
   const mark: GridMark = {
@@ -37,7 +37,7 @@ export function gridMark(cell: Cell | undefined, types: ReadonlySet<string> | un
     arrival: countUnits('arrival'),
     meeting: Math.max(countUnits('meeting'), countUnits('technical-meeting')),
     departure: countUnits('departure'),
-    other: others.reduce((sum, type) => sum + countUnits(type), 0),
+    other: otherTypes.reduce((sum, type) => sum + countUnits(type), 0),
   };
   return Object.values(mark).some((count) => count > 0) ? mark : undefined;
 }
@@ -67,6 +67,6 @@ export function gridColumns(
         ),
       )
     : days;
-  const half = Math.ceil(visibleTypes.length / 2);
-  return visibleTypes.map((day, index) => ({ day, week: index < half ? '1' : '2' }));
+  const halfCount = Math.ceil(visibleTypes.length / 2);
+  return visibleTypes.map((day, index) => ({ day, week: index < halfCount ? '1' : '2' }));
 }

@@ -40,8 +40,11 @@ test('a word to all is for everybody, the newest first', () => {
 });
 
 test('a notice ends with its day of the Games, which ends at 03:00', () => {
-  const late = notice('late', { publishedAt: '2026-11-21T02:30:00-03:00' });
-  expect([visibleTitles([late], {}, '2026-11-20'), visibleTitles([late], {}, '2026-11-21')]).toEqual([['late'], []]);
+  const lateNotice = notice('late', { publishedAt: '2026-11-21T02:30:00-03:00' });
+  expect([visibleTitles([lateNotice], {}, '2026-11-20'), visibleTitles([lateNotice], {}, '2026-11-21')]).toEqual([
+    ['late'],
+    [],
+  ]);
 });
 
 test('what is said of a sport is for those who follow it', () => {

@@ -30,10 +30,10 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
   const { format, now } = useGames();
   const { data } = useSuspenseQuery(queries.live(language));
   const navigate = useNavigate({ from: '/{-$locale}/live' });
-  const choose = (unit: string) => void navigate({ search: { unit }, resetScroll: false, replace: true });
-  const soon = startingWithinHour(data.next, now);
-  const isEmpty = data.live.length === 0 && soon.length === 0;
-  const slots = useSlots(data, isEmpty ? data.next.slice(0, MAX_COMING) : soon, now);
+  const selectUnit = (unit: string) => void navigate({ search: { unit }, resetScroll: false, replace: true });
+  const soonItems = startingWithinHour(data.next, now);
+  const isEmpty = data.live.length === 0 && soonItems.length === 0;
+  const slots = useSlots(data, isEmpty ? data.next.slice(0, MAX_COMING) : soonItems, now);
   const visibleIds = new Set([...slots.live, ...slots.soon].map(({ item }) => item.id));
   const latest = data.latest.filter(({ id }) => !visibleIds.has(id)).map((item): Slot => ({ item }));
   const selectedItem = useSelectedItem([...slots.live, ...slots.soon, ...latest], search.unit);
@@ -44,7 +44,7 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
         <h1 className="text-title">{t('screens.live.title')}</h1>
         <DataAgeLine asOf={data.asOf} isLive={data.live.length > 0} />
       </div>
-      <TwoPanes asked={search.unit} chosen={selectedItem} onChoose={choose}>
+      <TwoPanes asked={search.unit} chosen={selectedItem} onChoose={selectUnit}>
         {!hadLive && data.live.length === 0 && <NothingLive next={data.next} />}
         {bySport(slots.live, format.compare).map(({ key, name, slots: own }) => (
           <section key={key} aria-labelledby={`live-${key}`}>

@@ -3,19 +3,21 @@ import { readLiveSearch } from './search.ts';
 import { bySport, filterItems, dueSlots, isLate, nextSlots, startingWithinHour, withoutSlots } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-const item = (id: string, more: object = {}) => ({ id, hasResults: true, ...more }) as ScheduleItemAnswer;
+const item = (id: string, overrides: object = {}) => ({ id, hasResults: true, ...overrides }) as ScheduleItemAnswer;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const compare = (a: string, b: string) => a.localeCompare(b, 'en');
 
 describe('the live hub', () => {
   it('groups by sport, by their names, and keeps the order of the programme within each', () => {
-    const of = (key: string, name: string) => ({ discipline: { key, code: key, name } });
+    const makeSport = (key: string, name: string) => ({ discipline: { key, code: key, name } });
     const sports = bySport(
-      [item('1', of('swm', 'Swimming')), item('2', of('bkb', 'Basketball')), item('3', of('swm', 'Swimming'))].map(
-        (item) => ({
-          item,
-        }),
-      ),
+      [
+        item('1', makeSport('swm', 'Swimming')),
+        item('2', makeSport('bkb', 'Basketball')),
+        item('3', makeSport('swm', 'Swimming')),
+      ].map((item) => ({
+        item,
+      })),
       compare,
     );
     expect(sports.map(({ name, slots }) => [name, ids(slots.map((slot) => slot.item))])).toEqual([
@@ -25,17 +27,17 @@ describe('the live hub', () => {
   });
 
   it('counts the next hour from now; what should have begun already is listed if something says that it is late', () => {
-    const at = (clock: string, more: object = {}) =>
-      item(clock, { start: `2026-10-12T${clock}:00Z`, status: 'SCHEDULED', ...more });
+    const makeItem = (clock: string, overrides: object = {}) =>
+      item(clock, { start: `2026-10-12T${clock}:00Z`, status: 'SCHEDULED', ...overrides });
     const now = new Date('2026-10-12T10:00:00Z');
     const next = [
-      at('09:20', { status: 'DELAYED' }),
-      at('09:30', { estimatedStart: '2026-10-12T10:10:00Z' }),
-      at('09:40', { estimatedStart: '2026-10-12T09:45:00Z' }),
-      at('09:50'),
-      at('09:58', { status: 'GETTING_READY' }),
-      at('11:00'),
-      at('11:01'),
+      makeItem('09:20', { status: 'DELAYED' }),
+      makeItem('09:30', { estimatedStart: '2026-10-12T10:10:00Z' }),
+      makeItem('09:40', { estimatedStart: '2026-10-12T09:45:00Z' }),
+      makeItem('09:50'),
+      makeItem('09:58', { status: 'GETTING_READY' }),
+      makeItem('11:00'),
+      makeItem('11:01'),
       item('none', { start: null }),
     ];
     expect(ids(startingWithinHour(next, now))).toEqual(['09:20', '09:30', '09:58', '11:00']);
@@ -54,9 +56,9 @@ describe('the live hub', () => {
     expect(readLiveSearch({ unit: 'A' })).toEqual({ unit: 'A' });
   });
 
-  const running = (id: string) => item(id, { status: 'RUNNING' });
-  const coming = (id: string) => item(id, { status: 'SCHEDULED' });
-  const done = (id: string) => item(id, { status: 'OFFICIAL' });
+  const runningItem = (id: string) => item(id, { status: 'RUNNING' });
+  const scheduledItem = (id: string) => item(id, { status: 'SCHEDULED' });
+  const officialItem = (id: string) => item(id, { status: 'OFFICIAL' });
   const slotIds = ({ live, soon }: ReturnType<typeof nextSlots>) =>
     [live, soon].map((slots) =>
       slots.map((slot) => `${slot.item.id} ${slot.item.status} ${slot.endedAt ?? ''}`.trim()),
@@ -65,14 +67,18 @@ describe('the live hub', () => {
   it('keeps every contest in its place while it starts, scores and ends', () => {
     const first = nextSlots(
       { live: [], soon: [] },
-      { live: [running('a'), running('b')], next: [coming('c'), coming('d')], latest: [] },
-      [coming('c'), coming('d')],
+      { live: [runningItem('a'), runningItem('b')], next: [scheduledItem('c'), scheduledItem('d')], latest: [] },
+      [scheduledItem('c'), scheduledItem('d')],
       0,
     );
     const later = nextSlots(
       first,
-      { live: [running('new'), running('b'), running('c')], next: [coming('d')], latest: [done('a')] },
-      [coming('d')],
+      {
+        live: [runningItem('new'), runningItem('b'), runningItem('c')],
+        next: [scheduledItem('d')],
+        latest: [officialItem('a')],
+      },
+      [scheduledItem('d')],
       1000,
     );
     expect(slotIds(later)).toEqual([
@@ -83,8 +89,8 @@ describe('the live hub', () => {
 
   it('lets what has ended leave after five minutes, and nothing else', () => {
     const ended = nextSlots(
-      { live: [{ item: running('a') }, { item: running('b') }], soon: [] },
-      { live: [running('b')], next: [], latest: [done('a')] },
+      { live: [{ item: runningItem('a') }, { item: runningItem('b') }], soon: [] },
+      { live: [runningItem('b')], next: [], latest: [officialItem('a')] },
       [],
       1000,
     );
@@ -94,7 +100,7 @@ describe('the live hub', () => {
   });
 
   it('changes nothing if the answer says nothing new', () => {
-    const lists = { live: [running('a')], next: [], latest: [] };
+    const lists = { live: [runningItem('a')], next: [], latest: [] };
     const slots = nextSlots({ live: [], soon: [] }, lists, [], 0);
     expect(nextSlots(slots, lists, [], 5000)).toBe(slots);
   });

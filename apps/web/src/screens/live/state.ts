@@ -73,16 +73,16 @@ export function nextSlots(before: Slots, lists: Lists, soon: readonly ScheduleIt
   const other = new Map([...lists.latest, ...lists.next].map((item) => [item.id, item]));
   const previousIds = new Set([...before.live, ...before.soon].map(({ item }) => item.id));
   const updated = ({ item, endedAt }: Slot): Slot => {
-    const running = live.get(item.id);
-    if (running) return { item: running };
+    const currentSlot = live.get(item.id);
+    if (currentSlot) return { item: currentSlot };
     const isComing = endedAt === undefined && !isLiveStatus(item.status) && !isDoneStatus(item.status);
     const newest = other.get(item.id) ?? item;
     if (isComing && !isDoneStatus(newest.status)) return { item: newest };
     return { item: newest, endedAt: endedAt ?? now };
   };
-  const listed = new Set([...lists.live, ...lists.next, ...lists.latest].map(({ id }) => id));
+  const listedIds = new Set([...lists.live, ...lists.next, ...lists.latest].map(({ id }) => id));
   const isRecent = ({ item }: Slot): boolean =>
-    listed.has(item.id) || isLiveStatus(item.status) || isDoneStatus(item.status);
+    listedIds.has(item.id) || isLiveStatus(item.status) || isDoneStatus(item.status);
   const added = (items: readonly ScheduleItemAnswer[]): Slot[] =>
     items.filter(({ id }) => !previousIds.has(id)).map((item) => ({ item }));
   const slots = {

@@ -74,8 +74,8 @@ function LoginForm() {
         ...(needsCode && { code: code ?? '' }),
       }),
     send: async (body) => {
-      const answer = await request<SignInAnswer>('/api/v1/auth/sign-in', { method: 'POST', body });
-      if (answer.needsCode) {
+      const response = await request<SignInAnswer>('/api/v1/auth/sign-in', { method: 'POST', body });
+      if (response.needsCode) {
         setNeedsCode(true);
         return;
       }

@@ -94,7 +94,7 @@ export function AlbumScreen({ id }: { id: string }) {
       <Lightbox
         title={title.text}
         photos={photos}
-        at={currentPhoto.at}
+        index={currentPhoto.at}
         onMove={currentPhoto.move}
         onClose={currentPhoto.close}
       />

@@ -45,5 +45,5 @@ describe('R11: official photos', () => {
     [80, 10, 'ArrowLeft'],
     [40, 0, undefined],
     [80, 70, undefined],
-  ])('a swipe of %i across and %i down', (across, down, key) => expect(swipeKey(across, down)).toBe(key));
+  ])('a swipe of %i across and %i down', (deltaX, deltaY, key) => expect(swipeKey(deltaX, deltaY)).toBe(key));
 });

@@ -24,9 +24,9 @@ export async function loadPlaces(context: LoaderContext, types: readonly PlaceTy
   await needPosition();
   const { queryClient, language } = context;
   const { items } = await queryClient.query({ ...queries.places(language, { type: types.join(',') }), ...fromCache });
-  const opened = findPlace(items, search.place);
+  const openPlace = findPlace(items, search.place);
   return pageTexts(context, (t) => ({
-    title: opened?.name.text ?? placesTitle(t, types),
+    title: openPlace?.name.text ?? placesTitle(t, types),
     description: t('screens.places.description'),
   }));
 }

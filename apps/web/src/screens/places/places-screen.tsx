@@ -46,11 +46,11 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
     forget: () => marked(undefined, false),
   });
   const [text, setText] = useTyped(search.q);
-  const opened = findPlace(data.items, search.place);
-  const sorted: readonly Place[] = position.point
+  const openPlace = findPlace(data.items, search.place);
+  const sortedPlaces: readonly Place[] = position.point
     ? nearestFirst(data.items, position.point)
     : placesByName(data.items, format.compare);
-  const matches = searchPlaces(sorted, text);
+  const matches = searchPlaces(sortedPlaces, text);
   const markers = useMemo(
     () =>
       data.items.flatMap(({ id, name, point, type }): MapMarker[] =>
@@ -66,14 +66,14 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
   return (
     <div className="screen">
       <div className="screen-top">
-        {!opened && <h1 className="text-title">{placesTitle(t, types)}</h1>}
+        {!openPlace && <h1 className="text-title">{placesTitle(t, types)}</h1>}
         <DataAgeLine asOf={data.asOf} />
       </div>
       <ListAndMap
         view={search.view}
         markers={markers}
         onSelect={open}
-        detail={opened && <PlacePage key={opened.id} place={opened} q={search.q} />}
+        detail={openPlace && <PlacePage key={openPlace.id} place={openPlace} q={search.q} />}
       >
         <PlaceSearch search={search} text={text} onType={setText} />
         <div className="list-bar">
@@ -83,7 +83,7 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
         {matches.length > 0 ? (
           <ul className="rows">
             {matches.map((place) => (
-              <PlaceRow key={place.id} place={place} isOpened={place.id === opened?.id} q={search.q} />
+              <PlaceRow key={place.id} place={place} isOpened={place.id === openPlace?.id} q={search.q} />
             ))}
           </ul>
         ) : (

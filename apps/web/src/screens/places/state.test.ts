@@ -36,8 +36,8 @@ it('places are found by name and address, whatever the accents', () => {
 });
 
 it('places stand by name where no distance is known', () => {
-  const named = ['Óasis', 'Marina', 'Ouro'].map((name) => place(name, name, ''));
-  const names = placesByName(named, new Intl.Collator('pt').compare).map(({ id }) => id);
+  const places = ['Óasis', 'Marina', 'Ouro'].map((name) => place(name, name, ''));
+  const names = placesByName(places, new Intl.Collator('pt').compare).map(({ id }) => id);
   expect(names).toEqual(['Marina', 'Óasis', 'Ouro']);
 });
 

@@ -33,11 +33,11 @@ export function parsePlaceTypes(text: string): PlaceType[] | undefined {
 
 /** Places whose name, address or services contain every word of the query. */
 export function searchPlaces(places: readonly Place[], q: string | undefined): readonly Place[] {
-  const words = foldedWords(q ?? '');
-  if (words.length === 0) return places;
+  const terms = foldedWords(q ?? '');
+  if (terms.length === 0) return places;
   return places.filter(({ name, address, localAddress, services, venues }) => {
     const texts = [name.text, address?.text, localAddress, services?.text, ...venues.map((venue) => venue.name)];
-    return matches(foldedText(texts.filter(Boolean).join(' ')), words);
+    return matches(foldedText(texts.filter(Boolean).join(' ')), terms);
   });
 }
 

@@ -4,7 +4,12 @@ import { medalMark, findMatch, medalsInOrder, splitProgramme, resultsByEvent } f
 import type { Medallist, ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 const sample = stateItems.find(({ status }) => status === 'SCHEDULED')!;
-const item = (id: string, day: string, time: string, rest: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
+const item = (
+  id: string,
+  day: string,
+  time: string,
+  overrides: Partial<ScheduleItemAnswer> = {},
+): ScheduleItemAnswer => ({
   ...sample,
   id,
   day,
@@ -12,7 +17,7 @@ const item = (id: string, day: string, time: string, rest: Partial<ScheduleItemA
   end: `${day}T${time}:30-03:00`,
   actualStart: null,
   parent: null,
-  ...rest,
+  ...overrides,
 });
 const instant = (time: string) => new Date(`2026-10-12T${time}:00-03:00`);
 
@@ -70,12 +75,12 @@ describe('a profile', () => {
       isHeadToHead: true,
       competitors: [side('ana', '10'), side('bia', '1')],
     });
-    const of = (item: ScheduleItemAnswer, id: string, ...teams: string[]) =>
+    const findOwnMatch = (item: ScheduleItemAnswer, id: string, ...teams: string[]) =>
       findMatch({ item }, { id, teams: teams.map((team) => ({ id: team, name: team, event: null })) });
-    expect(of(bout, 'bia')).toMatchObject({ own: { id: 'bia' }, other: { id: 'ana' } });
-    expect(of(bout, 'carla', 'ana')).toMatchObject({ own: { id: 'ana' }, other: { id: 'bia' } });
-    expect(of(bout, 'carla')).toBeUndefined();
-    expect(of({ ...bout, isHeadToHead: false }, 'ana')).toBeUndefined();
+    expect(findOwnMatch(bout, 'bia')).toMatchObject({ own: { id: 'bia' }, other: { id: 'ana' } });
+    expect(findOwnMatch(bout, 'carla', 'ana')).toMatchObject({ own: { id: 'ana' }, other: { id: 'bia' } });
+    expect(findOwnMatch(bout, 'carla')).toBeUndefined();
+    expect(findOwnMatch({ ...bout, isHeadToHead: false }, 'ana')).toBeUndefined();
   });
 });
 
@@ -92,15 +97,15 @@ describe('the medals of a profile', () => {
   });
 
   it('stand beside what they were won with, unless that is a score or one part of several', () => {
-    const won = (rest: Partial<ScheduleItemAnswer>) =>
+    const wonItem = (overrides: Partial<ScheduleItemAnswer>) =>
       [
-        { item: item('final', '2026-10-10', '18:00', rest), medal: 'gold', result: '24.89' },
+        { item: item('final', '2026-10-10', '18:00', overrides), medal: 'gold', result: '24.89' },
       ] as unknown as ProfileAnswer['results'];
     const gold = award('gold', '2026-10-10');
-    expect(medalMark(gold, won({ isHeadToHead: false }))).toBe('24.89');
-    expect(medalMark(gold, won({ isHeadToHead: true }))).toBeUndefined();
+    expect(medalMark(gold, wonItem({ isHeadToHead: false }))).toBe('24.89');
+    expect(medalMark(gold, wonItem({ isHeadToHead: true }))).toBeUndefined();
     const total = { decidedBy: 'awards' as const, winners: [], marks: 'total' as const };
-    expect(medalMark(gold, won({ isHeadToHead: false, outcome: total }))).toBeUndefined();
-    expect(medalMark(award('silver', '2026-10-10'), won({ isHeadToHead: false }))).toBeUndefined();
+    expect(medalMark(gold, wonItem({ isHeadToHead: false, outcome: total }))).toBeUndefined();
+    expect(medalMark(award('silver', '2026-10-10'), wonItem({ isHeadToHead: false }))).toBeUndefined();
   });
 });

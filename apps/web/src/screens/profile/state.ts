@@ -26,12 +26,12 @@ export function splitProgramme(schedule: readonly ScheduleItemAnswer[], today: s
   const next =
     open.find(isLive) ??
     open.find((item) => item.status !== 'POSTPONED' && (!item.end || Date.parse(item.end) > now.getTime()));
-  const rest = items.filter((item) => item !== next);
-  const days = [...new Set(rest.filter((item) => item.day > today).map(({ day }) => day))];
+  const otherItems = items.filter((item) => item !== next);
+  const days = [...new Set(otherItems.filter((item) => item.day > today).map(({ day }) => day))];
   return {
     next,
-    today: rest.filter((item) => item.day === today),
-    later: days.map((day) => ({ day, items: rest.filter((item) => item.day === day) })),
+    today: otherItems.filter((item) => item.day === today),
+    later: days.map((day) => ({ day, items: otherItems.filter((item) => item.day === day) })),
   };
 }
 
@@ -50,9 +50,10 @@ export function medalsInOrder(awards: readonly Medallist[]): Medallist[] {
  * event.
  */
 export function medalMark({ unit, medal }: Medallist, results: readonly ProfileResult[]): string | undefined {
-  const won = results.find(({ item, medal: own }) => item.id === unit && own === medal);
-  if (!won || won.item.isHeadToHead || (won.item.outcome && won.item.outcome.marks !== 'own')) return undefined;
-  return won.result ?? undefined;
+  const wonResult = results.find(({ item, medal: own }) => item.id === unit && own === medal);
+  if (!wonResult || wonResult.item.isHeadToHead || (wonResult.item.outcome && wonResult.item.outcome.marks !== 'own'))
+    return undefined;
+  return wonResult.result ?? undefined;
 }
 
 export interface EventResults {

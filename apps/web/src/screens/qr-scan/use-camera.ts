@@ -71,9 +71,9 @@ async function openStream(signal: AbortSignal): Promise<MediaStream> {
 
 /** @returns undefined if it was closed in the meantime */
 async function scanFrames(screen: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
-  const read = await openCodeReader();
+  const readCode = await openCodeReader();
   while (!signal.aborted) {
-    const text = await read(screen);
+    const text = await readCode(screen);
     if (text) return text;
     await new Promise((resolve) => {
       setTimeout(resolve, scanIntervalMs);

@@ -36,11 +36,17 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
   const { data } = useSuspenseQuery(reportsQuery(language, discipline));
   const { data: papers } = useSuspenseQuery(queries.contentDocuments(language));
   const [text, setText] = useTyped(search.q);
-  const { tabs, shown, page, pages, onPage } = shownReports(
+  const {
+    tabs,
+    currentTab: shown,
+    page,
+    pages,
+    onPage,
+  } = shownReports(
     {
       reports: data.items,
       papers: listPapers(papers.items, discipline),
-      titleOf: (report) => reportTitle(t, report),
+      getTitle: (report) => reportTitle(t, report),
     },
     { ...search, q: text },
   );
@@ -64,13 +70,13 @@ export function ReportsScreen({ discipline, search }: ReportsScreenProps) {
       <ReportsForm discipline={discipline} search={search} text={text} onType={setText} />
       {tabs.length > 1 && (
         <TabLinks label={t('screens.reports.groups')}>
-          {tabs.map(({ group, reports, papers: own }) =>
+          {tabs.map(({ group, reports, papers: tabPapers }) =>
             link(
               { show: group },
               group === shown.group,
               <>
                 {t(`parts.report.group.${group}`)}
-                <span className="reports-count">{format.number(reports.length + own.length)}</span>
+                <span className="reports-count">{format.number(reports.length + tabPapers.length)}</span>
               </>,
             ),
           )}

@@ -26,13 +26,13 @@ const units = Array.from({ length: 120 }, (_, number) => report(number, 'unit'))
 describe('the reports of the Games', () => {
   it('S09: are in four tabs; those without reports are left out, and the first is open', () => {
     const reports = [...units, report(1, 'discipline', 'decision')];
-    const { tabs, shown } = shownReports({ reports }, {});
+    const { tabs, currentTab } = shownReports({ reports }, {});
     expect(tabs.map((tab) => [tab.group, tab.reports.length])).toEqual([
       ['phases', 120],
       ['documents', 1],
     ]);
-    expect(shown.group).toBe('phases');
-    expect(shownReports({ reports: [] }, { show: 'general' }).shown.group).toBe('general');
+    expect(currentTab.group).toBe('phases');
+    expect(shownReports({ reports: [] }, { show: 'general' }).currentTab.group).toBe('general');
     expect(shownReports({ reports: [] }, {}).tabs).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('the reports of the Games', () => {
       shownReports({ reports }, { q }).tabs.map((tab) => tab.reports.map(({ id }) => id));
     expect(matchingIds('epee')).toEqual([['unit-2'], ['unit-3']]);
     expect(matchingIds('natacao 100 start')).toEqual([['unit-1'], []]);
-    expect(shownReports({ reports }, { q: 'protest' }).shown.group).toBe('documents');
+    expect(shownReports({ reports }, { q: 'protest' }).currentTab.group).toBe('documents');
     expect(matchingIds('nothing like it')).toEqual([[], []]);
   });
 

@@ -20,8 +20,8 @@ const unit = (parts: [number, number][], details: object[] = []) => {
   const total = { code: 'TOT', home: `${home}`, away: `${away}`, homePeriod: null, awayPeriod: null };
   return { results: [side('home', details), side('away')], periods: [...periods, total] } as unknown as UnitAnswer;
 };
-const sportFigures = (sport: string, of: UnitAnswer) =>
-  sideFigures(disciplineFor(sport), of).map(({ id, home, away, leads }) => [id, home?.value, away?.value, leads]);
+const sportFigures = (sport: string, unit: UnitAnswer) =>
+  sideFigures(disciplineFor(sport), unit).map(({ id, home, away, leads }) => [id, home?.value, away?.value, leads]);
 
 describe('S06: statistics of a contest whose feed counts nothing', () => {
   it('of a team match of fencing: bouts won, the most touches in one, the largest lead', () => {

@@ -21,6 +21,6 @@ export function pitchRows(
   const sizes = [1, ...(formation ?? '').split('-').map(Number)];
   const coversAll = sizes.reduce((sum, size) => sum + size, 0) === starters.length;
   if (!coversAll) return [...Map.groupBy(inOrder, positionIndex).values()];
-  let begun = 0;
-  return sizes.map((size) => inOrder.slice(begun, (begun += size)));
+  let rowStart = 0;
+  return sizes.map((size) => inOrder.slice(rowStart, (rowStart += size)));
 }

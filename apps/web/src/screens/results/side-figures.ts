@@ -34,14 +34,14 @@ export function compareSides(
 
 function figuresByName(discipline: Pick<Discipline, 'codes' | 'statistics'>, line: SideLine): Map<string, Figure> {
   const { details, side, result, diff, wlt } = line;
-  const read = {
+  const figuresBySide = {
     details,
     side: side ?? undefined,
     result: result ?? undefined,
     diff: diff ?? undefined,
     wlt: wlt ?? undefined,
   };
-  return new Map(selectFigures(discipline, discipline.statistics, read).map((figure) => [figure.id, figure]));
+  return new Map(selectFigures(discipline, discipline.statistics, figuresBySide).map((figure) => [figure.id, figure]));
 }
 
 /** The share and the leader: 3 to 1 is three quarters; attempts such as shots are compared by their success rate. */

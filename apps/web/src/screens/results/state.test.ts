@@ -42,25 +42,25 @@ describe('the table of results', () => {
 
 describe('the ladder to official', () => {
   const end = '2026-11-15T16:10:00Z';
-  const at = (time: string) => new Date(`2026-11-15T${time}:00Z`);
+  const instant = (time: string) => new Date(`2026-11-15T${time}:00Z`);
 
   it('runs from live over unofficial and the window for protests to official', () => {
-    expect(ladderOf({ status: 'SCHEDULED', actualEnd: null }, at('16:20'), 30).current).toBeUndefined();
-    expect(ladderOf({ status: 'RUNNING', actualEnd: null }, at('16:20'), 30).current).toBe('live');
-    expect(ladderOf({ status: 'FINISHED', actualEnd: end }, at('16:20'), 30).current).toBe('unofficial');
-    expect(ladderOf({ status: 'OFFICIAL', actualEnd: end }, at('16:20'), 30).current).toBe('official');
+    expect(ladderOf({ status: 'SCHEDULED', actualEnd: null }, instant('16:20'), 30).current).toBeUndefined();
+    expect(ladderOf({ status: 'RUNNING', actualEnd: null }, instant('16:20'), 30).current).toBe('live');
+    expect(ladderOf({ status: 'FINISHED', actualEnd: end }, instant('16:20'), 30).current).toBe('unofficial');
+    expect(ladderOf({ status: 'OFFICIAL', actualEnd: end }, instant('16:20'), 30).current).toBe('official');
   });
 
   it('the window is open for the minutes of the sport, from the end', () => {
     const unit = { status: 'UNOFFICIAL', actualEnd: end } as const;
-    expect(ladderOf(unit, at('16:39'), 30)).toEqual({
+    expect(ladderOf(unit, instant('16:39'), 30)).toEqual({
       current: 'window',
       until: '2026-11-15T16:40:00.000Z',
       isProtested: false,
     });
-    expect(ladderOf(unit, at('16:40'), 30).until).toBeUndefined();
-    expect(ladderOf({ ...unit, actualEnd: null }, at('16:39'), 30).current).toBe('unofficial');
-    expect(ladderOf({ status: 'PROTESTED', actualEnd: end }, at('16:39'), 30)).toMatchObject({
+    expect(ladderOf(unit, instant('16:40'), 30).until).toBeUndefined();
+    expect(ladderOf({ ...unit, actualEnd: null }, instant('16:39'), 30).current).toBe('unofficial');
+    expect(ladderOf({ status: 'PROTESTED', actualEnd: end }, instant('16:39'), 30)).toMatchObject({
       current: 'window',
       isProtested: true,
     });

@@ -4,8 +4,8 @@ import { compareSides } from './side-figures.ts';
 import { findEarlierUnits, countField, findLeaders, splitLineup, memberFigures } from './summary-state.ts';
 import type { LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
-const line = (more: Partial<ResultLineAnswer>) =>
-  ({ details: [], side: null, resultType: null, result: null, irm: null, ...more }) as unknown as ResultLineAnswer;
+const line = (overrides: Partial<ResultLineAnswer>) =>
+  ({ details: [], side: null, resultType: null, result: null, irm: null, ...overrides }) as unknown as ResultLineAnswer;
 const stat = (code: string, value: string, Attempt?: string) => ({
   type: 'ST',
   code,
@@ -138,7 +138,7 @@ describe('the leaders of a race', () => {
 });
 
 describe('the line-up', () => {
-  const member = (id: string, more: Partial<LineupMember> = {}): LineupMember => ({
+  const member = (id: string, overrides: Partial<LineupMember> = {}): LineupMember => ({
     id,
     name: id,
     order: null,
@@ -146,7 +146,7 @@ describe('the line-up', () => {
     roles: [],
     position: null,
     isStarter: null,
-    ...more,
+    ...overrides,
   });
 
   it('parts who begins, who waits and who sits beside', () => {
@@ -165,10 +165,13 @@ describe('the line-up', () => {
       member('a', { details: [stat('REB', '3'), stat('PTS', '11'), stat('DUNKS', '1')] }),
       member('b', { details: [stat('PTS', '4'), stat('MINS', '12:30'), { ...stat('STARTER', 'Y'), type: 'EUE' }] }),
     ];
-    const { columns, of } = memberFigures(disciplineFor('BKB'), members);
+    const { columns, figuresByLine } = memberFigures(disciplineFor('BKB'), members);
     expect(columns.map(({ id }) => id)).toEqual(['minutes', 'points', 'rebounds', 'DUNKS']);
-    expect([of.get('a')!.get('points')?.value, of.get('b')!.get('points')?.value]).toEqual(['11', '4']);
-    expect(of.get('b')!.get('rebounds')).toBeUndefined();
+    expect([figuresByLine.get('a')!.get('points')?.value, figuresByLine.get('b')!.get('points')?.value]).toEqual([
+      '11',
+      '4',
+    ]);
+    expect(figuresByLine.get('b')!.get('rebounds')).toBeUndefined();
   });
 
   it('takes all as players where nobody is said to begin', () => {
@@ -178,13 +181,13 @@ describe('the line-up', () => {
 });
 
 describe('the way here', () => {
-  const unit = (id: string, start: string, status: string, who: string[]) =>
+  const unit = (id: string, start: string, status: string, competitorIds: string[]) =>
     ({
       id,
       start,
       status,
       isHeadToHead: id !== 'R',
-      competitors: who.map((id) => ({ id })),
+      competitors: competitorIds.map((id) => ({ id })),
     }) as unknown as ScheduleItemAnswer;
   const units = [
     unit('R', '2026-11-13T10:00:00Z', 'OFFICIAL', ['A', 'F']),

@@ -40,8 +40,8 @@ export function findLeaders(unit: Pick<UnitAnswer, 'results' | 'details'>, disci
       if (line.irm === null) counts.set(key, (counts.get(key) ?? 0) + 1);
       if (!leadableCriteria(rule) || mark.value === null || (leader && compareMarks(leader.mark, mark, better) <= 0))
         continue;
-      const at = pos === undefined ? undefined : facts.find(({ number }) => number === pos);
-      leaders.set(key, { key, rule, number: pos, at, line, value, mark, isTimed });
+      const leaderFact = pos === undefined ? undefined : facts.find(({ number }) => number === pos);
+      leaders.set(key, { key, rule, number: pos, at: leaderFact, line, value, mark, isTimed });
     }
   }
   const leaderOrder = (leader: Leader) =>
@@ -73,7 +73,7 @@ export interface FieldFacts {
 
 /** The number of starters and finishers, and the reasons why others did not finish. */
 export function countField(lines: readonly Pick<ResultLineAnswer, 'irm'>[]): FieldFacts {
-  const out = [
+  const countsByIrm = [
     ...Map.groupBy(
       lines.filter(({ irm }) => irm),
       ({ irm }) => irm!,
@@ -83,7 +83,7 @@ export function countField(lines: readonly Pick<ResultLineAnswer, 'irm'>[]): Fie
   return {
     started: lines.length - absent,
     finished: lines.filter(({ irm }) => !irm).length,
-    out: out.map(([irm, own]) => ({ irm, count: own.length })),
+    out: countsByIrm.map(([irm, outLines]) => ({ irm, count: outLines.length })),
   };
 }
 
@@ -112,17 +112,17 @@ export function splitLineup(members: readonly LineupMember[], coaches: readonly 
 export function memberFigures(
   discipline: Pick<Discipline, 'codes' | 'memberStatistics'>,
   members: readonly LineupMember[],
-): { columns: Figure[]; of: ReadonlyMap<string, ReadonlyMap<string, Figure>> } {
-  const of = new Map(
+): { columns: Figure[]; figuresByLine: ReadonlyMap<string, ReadonlyMap<string, Figure>> } {
+  const figuresByLine = new Map(
     members.map(({ id, details = [] }) => {
-      const counted = details.filter(({ type }) => type === 'ST');
-      const figures = selectFigures(discipline, discipline.memberStatistics, { details: counted });
+      const statisticDetails = details.filter(({ type }) => type === 'ST');
+      const figures = selectFigures(discipline, discipline.memberStatistics, { details: statisticDetails });
       return [id, new Map(figures.map((figure) => [figure.id, figure]))] as const;
     }),
   );
-  const figuresByCode = new Map([...of.values()].flatMap((figures) => [...figures]));
+  const figuresByCode = new Map([...figuresByLine.values()].flatMap((figures) => [...figures]));
   const order = [...discipline.memberStatistics.map(({ key }) => key), ...figuresByCode.keys()];
-  return { columns: [...new Set(order)].flatMap((id) => figuresByCode.get(id) ?? []), of };
+  return { columns: [...new Set(order)].flatMap((id) => figuresByCode.get(id) ?? []), figuresByLine };
 }
 
 /** A coach as a row of the same list, with the function in place of a position. */
@@ -149,15 +149,17 @@ export function findEarlierUnits(
   current: Pick<ScheduleItemAnswer, 'id' | 'start'>,
 ): EarlierUnit[] {
   if (competitor === null) return [];
-  const before = current.start === null ? Number.POSITIVE_INFINITY : Date.parse(current.start);
+  const startMs = current.start === null ? Number.POSITIVE_INFINITY : Date.parse(current.start);
   return (
     units
       // Matches only: a preceding ranking round does not count.
       .filter((unit) => unit.id !== current.id && unit.isHeadToHead && isFinished(unit))
-      .filter((unit) => unit.start !== null && Date.parse(unit.start) <= before)
+      .filter((unit) => unit.start !== null && Date.parse(unit.start) <= startMs)
       .flatMap((unit) => {
-        const own = unit.competitors?.find(({ id }) => id === competitor);
-        return own ? [{ unit, own, other: unit.competitors?.find(({ id }) => id !== competitor) }] : [];
+        const competitorLine = unit.competitors?.find(({ id }) => id === competitor);
+        return competitorLine
+          ? [{ unit, own: competitorLine, other: unit.competitors?.find(({ id }) => id !== competitor) }]
+          : [];
       })
       .sort((a, b) => Date.parse(b.unit.start!) - Date.parse(a.unit.start!))
   );

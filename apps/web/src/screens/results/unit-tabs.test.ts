@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mainTab, showsPathHere, unitTabs } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-const unit = (more: object = {}) =>
+const unit = (overrides: object = {}) =>
   ({
     results: [],
     children: [],
@@ -12,7 +12,7 @@ const unit = (more: object = {}) =>
     details: [],
     periods: [],
     isHeadToHead: false,
-    ...more,
+    ...overrides,
   }) as unknown as UnitAnswer;
 const line = (details: object[]) => ({ details, competitor: {}, side: null, resultType: 'TIME' });
 const swimming = disciplineFor('SWM');

@@ -10,13 +10,13 @@ const shownTabs = ['results', 'startlist', 'summary', 'reports'] as const satisf
 
 /** The tabs of a unit that have content, and the current one. */
 export function unitTabs(unit: UnitAnswer, discipline: Discipline, current: UnitTab): UnitTab[] {
-  const holds: Record<UnitTab, boolean> = {
+  const hasContentByTab: Record<UnitTab, boolean> = {
     results: true,
     startlist: unit.startList.length > 0,
     summary: hasFigures(unit, discipline),
     reports: unit.documents.length > 0,
   };
-  return shownTabs.filter((tab) => holds[tab] || tab === current);
+  return shownTabs.filter((tab) => hasContentByTab[tab] || tab === current);
 }
 
 /** Whether there are figures to show, or the two sides have earlier contests. */

@@ -110,13 +110,13 @@ export class ScoreKeeper {
   /** @returns false if nothing can be sent now */
   async #sendBatch(batch: readonly ResultStep[]): Promise<boolean> {
     try {
-      const answer = await this.#parts.post(batch);
+      const response = await this.#parts.post(batch);
       this.#failures = 0;
       this.#set({ trouble: undefined });
-      const before = this.#state.steps.length;
-      await this.#change((saved) => settle(saved, batch, answer));
+      const stepCount = this.#state.steps.length;
+      await this.#change((saved) => settle(saved, batch, response));
       if (this.#state.steps.length === 0) this.#batch = maxSteps;
-      return batch.length === 0 || this.#state.steps.length < before;
+      return batch.length === 0 || this.#state.steps.length < stepCount;
     } catch (error) {
       const { status = 0 } = error as { status?: number };
       if ((status === 400 || status === 422) && batch.length > 0) return this.#isolate(batch);

@@ -13,7 +13,7 @@ const latin = (text: string): string =>
 /** @returns a mark or, for `dns` and the like, the irregular mark; accepts commas and Arabic digits */
 export function typedMark(text: string): { mark: string | null; irm: Irm | null } {
   const plain = latin(text).trim().replaceAll(',', '.');
-  const irm = irmCodes.find((word) => word === plain.toUpperCase()) ?? null;
+  const irm = irmCodes.find((code) => code === plain.toUpperCase()) ?? null;
   return { mark: irm || plain === '' ? null : plain, irm };
 }
 

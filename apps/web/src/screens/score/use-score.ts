@@ -33,7 +33,7 @@ export const useLink = (): string | undefined =>
 
 interface Score {
   state: ScoreState;
-  add: (deed: NewStep) => void;
+  add: (step: NewStep) => void;
   retry: () => void;
   forgetRefused: () => void;
 }
@@ -73,8 +73,8 @@ export function useScore(link: string): Score {
       document.removeEventListener('visibilitychange', sendIfVisible);
     };
   }, [link, language]);
-  const add = useCallback((deed: NewStep) => {
-    void keeper.current?.add({ ...deed, id: randomId(), at: new Date(deviceNow()).toISOString() });
+  const add = useCallback((step: NewStep) => {
+    void keeper.current?.add({ ...step, id: randomId(), at: new Date(deviceNow()).toISOString() });
     void requestSync();
   }, []);
   const retry = useCallback(() => void keeper.current?.send(), []);

@@ -25,7 +25,7 @@ it('R08: stops and lines are found by every word of a name, with or without acce
 });
 
 it('a day’s departures are grouped by line and destination', () => {
-  const departure = (of: string, headsign: string, at: string) => ({ line: of, headsign, at }) as TransportDeparture;
+  const departure = (line: string, headsign: string, at: string) => ({ line, headsign, at }) as TransportDeparture;
   const groups = byLineAndHeadsign(
     [departure('2', 'A', '1'), departure('1', 'A', '2'), departure('2', 'A', '3'), departure('2', 'B', '4')],
     [line('1', '1'), line('2', '2')],

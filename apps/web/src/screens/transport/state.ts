@@ -6,12 +6,13 @@ export function findTransport(
   { lines, stops }: Pick<TransportAnswer, 'lines' | 'stops'>,
   q: string,
 ): Pick<TransportAnswer, 'lines' | 'stops'> {
-  const words = foldedWords(q);
-  if (words.length === 0) return { lines, stops };
-  const has = (texts: (string | null | undefined)[]) => matches(foldedText(texts.filter(Boolean).join(' ')), words);
+  const terms = foldedWords(q);
+  if (terms.length === 0) return { lines, stops };
+  const hasTerms = (texts: (string | null | undefined)[]) =>
+    matches(foldedText(texts.filter(Boolean).join(' ')), terms);
   return {
-    lines: lines.filter(({ name, longName, headsigns }) => has([name, longName, ...headsigns])),
-    stops: stops.filter(({ name, code, venue }) => has([name, code, venue?.name])),
+    lines: lines.filter(({ name, longName, headsigns }) => hasTerms([name, longName, ...headsigns])),
+    stops: stops.filter(({ name, code, venue }) => hasTerms([name, code, venue?.name])),
   };
 }
 

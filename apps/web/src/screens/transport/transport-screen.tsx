@@ -47,7 +47,7 @@ export function TransportScreen({ search }: { search: TransportSearch }) {
           ) : (
             <>
               <StarredStops stops={transport.stops} />
-              <NearMe stops={transport.stops} isAsked={search.near === '1'} />
+              <NearMe stops={transport.stops} isRequested={search.near === '1'} />
             </>
           )}
           {count === 0 && <EmptyState icon="search" title={t('state.noMatch')} />}

@@ -13,28 +13,28 @@ const question = (position: number, kind: TriviaQuestion['kind']): TriviaQuestio
 const [single, several, order, number] = (['one', 'several', 'order', 'number'] as const).map((kind, index) =>
   question(index + 1, kind),
 ) as [TriviaQuestion, TriviaQuestion, TriviaQuestion, TriviaQuestion];
-const fresh: PlayState = { at: 0, answers: {} };
+const initialState: PlayState = { at: 0, answers: {} };
 
 describe('playing a trivia', () => {
   it('takes one option for one, and the last that was chosen', () => {
-    const first = play(fresh, { kind: 'choose', question: single, option: 'a' });
+    const first = play(initialState, { kind: 'choose', question: single, option: 'a' });
     expect(play(first, { kind: 'choose', question: single, option: 'b' }).answers).toEqual({ 1: { options: ['b'] } });
   });
 
   it('takes and gives back several, and with the last one the answer is gone', () => {
     const choose = (state: PlayState, option: string) => play(state, { kind: 'choose', question: several, option });
-    const both = choose(choose(fresh, 'c'), 'a');
+    const both = choose(choose(initialState, 'c'), 'a');
     expect(both.answers).toEqual({ 2: { options: ['a', 'c'] } });
     expect(choose(choose(both, 'a'), 'c').answers).toEqual({});
   });
 
   it('moves options up and down, not beyond the ends, from the order that is shown', () => {
     expect(currentOrder(order, {})).toEqual(['a', 'b', 'c']);
-    const down = play(fresh, { kind: 'move', question: order, option: 'a', by: 1 });
-    expect(currentOrder(order, down.answers)).toEqual(['b', 'a', 'c']);
-    const up = play(down, { kind: 'move', question: order, option: 'b', by: -1 });
-    expect(currentOrder(order, up.answers)).toEqual(['b', 'a', 'c']);
-    expect(currentOrder(order, play(up, { kind: 'move', question: order, option: 'z', by: 1 }).answers)).toEqual([
+    const movedDown = play(initialState, { kind: 'move', question: order, option: 'a', by: 1 });
+    expect(currentOrder(order, movedDown.answers)).toEqual(['b', 'a', 'c']);
+    const movedUp = play(movedDown, { kind: 'move', question: order, option: 'b', by: -1 });
+    expect(currentOrder(order, movedUp.answers)).toEqual(['b', 'a', 'c']);
+    expect(currentOrder(order, play(movedUp, { kind: 'move', question: order, option: 'z', by: 1 }).answers)).toEqual([
       'b',
       'a',
       'c',
@@ -42,13 +42,13 @@ describe('playing a trivia', () => {
   });
 
   it('keeps a number, also zero, and lets it go', () => {
-    const zero = play(fresh, { kind: 'number', question: number, number: 0 });
+    const zero = play(initialState, { kind: 'number', question: number, number: 0 });
     expect(answersToSend(zero.answers)).toEqual([{ position: 4, number: 0 }]);
     expect(play(zero, { kind: 'number', question: number, number: undefined }).answers).toEqual({});
   });
 
   it('goes back and on without losing an answer, and knows what is open', () => {
-    const state = play(play(fresh, { kind: 'choose', question: single, option: 'a' }), { kind: 'go', to: 4 });
+    const state = play(play(initialState, { kind: 'choose', question: single, option: 'a' }), { kind: 'go', to: 4 });
     expect(play(state, { kind: 'go', to: -1 })).toEqual({ at: 0, answers: state.answers });
     expect(unanswered([single, several, order, number], state.answers)).toEqual([several, order, number]);
   });

@@ -24,8 +24,8 @@ export function play(state: PlayState, action: PlayAction): PlayState {
   if (action.kind === 'go') return { ...state, at: Math.max(0, action.to) };
   const { position } = action.question;
   const answers = answered(state.answers, action);
-  const { [position]: _before, ...others } = state.answers;
-  return { ...state, answers: answers ? { ...others, [position]: answers } : others };
+  const { [position]: _before, ...otherAnswers } = state.answers;
+  return { ...state, answers: answers ? { ...otherAnswers, [position]: answers } : otherAnswers };
 }
 
 function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>): AnswerInput | undefined {
@@ -41,9 +41,13 @@ function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>)
 }
 
 /** The selection after choosing an option: a single one if only one is right, otherwise toggled, in display order. */
-function chosenNow(question: TriviaQuestion, before: readonly string[], option: string): AnswerInput | undefined {
+function chosenNow(
+  question: TriviaQuestion,
+  previousOptions: readonly string[],
+  option: string,
+): AnswerInput | undefined {
   if (question.kind === 'one') return { options: [option] };
-  const selectedOptions = new Set(before);
+  const selectedOptions = new Set(previousOptions);
   if (!selectedOptions.delete(option)) selectedOptions.add(option);
   const options = question.options.map(({ id }) => id).filter((id) => selectedOptions.has(id));
   return options.length > 0 ? { options } : undefined;
@@ -53,9 +57,9 @@ function chosenNow(question: TriviaQuestion, before: readonly string[], option: 
 export const currentOrder = ({ position, options }: TriviaQuestion, answers: Answers): string[] =>
   answers[position]?.options ?? options.map(({ id }) => id);
 
-function moveOption(order: readonly string[], option: string, by: -1 | 1): string[] {
+function moveOption(order: readonly string[], option: string, offset: -1 | 1): string[] {
   const from = order.indexOf(option);
-  const to = from + by;
+  const to = from + offset;
   if (from < 0 || to < 0 || to >= order.length) return [...order];
   const next = [...order];
   [next[from], next[to]] = [next[to]!, next[from]!];

@@ -36,16 +36,16 @@ export const readAttempt = (id: string, userId: string): SavedAttempt | undefine
   parseAttempt(readOwn(storageKey(id)), userId);
 
 /** Milliseconds until the end by the server's clock, assuming that it runs like the device's. */
-export function leftMs({ start, heardAt }: Pick<SavedAttempt, 'start' | 'heardAt'>, now: number): number {
+export function timeLeftMs({ start, heardAt }: Pick<SavedAttempt, 'start' | 'heardAt'>, now: number): number {
   return Math.max(0, Date.parse(start.endsAt) - Date.parse(start.serverNow) - Math.max(0, now - heardAt));
 }
 
 /** Whether less than a fifth of the time is left. */
-export const isTimeShort = ({ startedAt, endsAt }: TriviaStartAnswer, left: number): boolean =>
-  left <= (Date.parse(endsAt) - Date.parse(startedAt)) / 5;
+export const isTimeShort = ({ startedAt, endsAt }: TriviaStartAnswer, remainingMs: number): boolean =>
+  remainingMs <= (Date.parse(endsAt) - Date.parse(startedAt)) / 5;
 
 /** `4:05`. */
-export function clockText(left: number): string {
-  const seconds = Math.ceil(left / 1000);
+export function clockText(remainingMs: number): string {
+  const seconds = Math.ceil(remainingMs / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -6,11 +6,11 @@ import type { Venue } from './state.ts';
 
 /** Venues whose name, place, field of play or sport contains every word of the query. */
 export function searchVenues(venues: readonly Venue[], q: string | undefined): readonly Venue[] {
-  const words = foldedWords(q ?? '');
-  if (words.length === 0) return venues;
+  const terms = foldedWords(q ?? '');
+  if (terms.length === 0) return venues;
   return venues.filter(({ id, name, address, city, cluster, locations, disciplines }) => {
     const names = [...locations, ...disciplines].map((entry) => entry.name);
-    return matches(foldedText([id, name, address, city, cluster, ...names].filter(Boolean).join(' ')), words);
+    return matches(foldedText([id, name, address, city, cluster, ...names].filter(Boolean).join(' ')), terms);
   });
 }
 

@@ -8,7 +8,7 @@ import { upcomingItems, selectedDay, nearestOfEachType, findVenue } from './stat
 import type { GamesAnswer, VenueGuideAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 
-const venue = (rest: Partial<Venue>): Venue => ({
+const venue = (overrides: Partial<Venue>): Venue => ({
   id: 'AQC',
   name: 'Aquatic Centre',
   address: null,
@@ -20,7 +20,7 @@ const venue = (rest: Partial<Venue>): Venue => ({
   disciplines: [],
   units: 1,
   next: null,
-  ...rest,
+  ...overrides,
 });
 const venues = [
   venue({ disciplines: [{ key: 'swm', code: 'SWM', name: 'Swimming' }] }),
@@ -54,12 +54,12 @@ describe('venues', () => {
   });
 
   it('know what is on there', () => {
-    const at = (id: string, place: string | null) => ({
+    const item = (id: string, place: string | null) => ({
       ...stateItems[0]!,
       id,
       venue: place === null ? null : { id: place, name: place },
     });
-    const itemsByVenue = liveByVenue([at('1', 'AQC'), at('2', null), at('3', 'AQC')]);
+    const itemsByVenue = liveByVenue([item('1', 'AQC'), item('2', null), item('3', 'AQC')]);
     expect([...itemsByVenue].map(([id, live]) => [id, live.map((item) => item.id)])).toEqual([['AQC', ['1', '3']]]);
   });
 
@@ -94,12 +94,12 @@ describe('venues', () => {
   });
 
   it('show what comes next of a long day', () => {
-    const at = (id: string, start: string | null) => ({ ...stateItems[0]!, id, start });
+    const item = (id: string, start: string | null) => ({ ...stateItems[0]!, id, start });
     const items = [
-      at('1', '2026-10-12T09:00:00Z'),
-      at('2', null),
-      at('3', '2026-10-12T10:00:00Z'),
-      at('4', '2026-10-12T11:00:00Z'),
+      item('1', '2026-10-12T09:00:00Z'),
+      item('2', null),
+      item('3', '2026-10-12T10:00:00Z'),
+      item('4', '2026-10-12T11:00:00Z'),
     ];
     expect(upcomingItems(items, new Date('2026-10-12T10:00:00Z'), 1).map(({ id }) => id)).toEqual(['3']);
   });

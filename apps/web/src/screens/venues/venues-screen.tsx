@@ -23,7 +23,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const { data: guides } = useSuspenseQuery(queries.venueGuides(language));
   const navigate = useNavigate({ from: '/{-$locale}/venues' });
   const [text, setText] = useTyped(search.q);
-  const opened = findVenue(venues.items, search.venue);
+  const openVenue = findVenue(venues.items, search.venue);
   const matches = searchVenues(venues.items, text);
   const liveHere = liveByVenue(live.live);
   // Joined to a string, because new markers redraw the map: only a change of the live venues may cause that.
@@ -39,7 +39,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   return (
     <div className="screen">
       <div className="screen-top">
-        {!opened && <h1 className="text-title">{t('screens.venues.title')}</h1>}
+        {!openVenue && <h1 className="text-title">{t('screens.venues.title')}</h1>}
         <DataAgeLine asOf={live.asOf} isLive={live.live.length > 0} />
       </div>
       <ListAndMap
@@ -47,13 +47,13 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
         markers={markers}
         onSelect={open}
         detail={
-          opened && (
+          openVenue && (
             <VenuePage
-              key={opened.id}
-              venue={opened}
-              place={guides.items.find(({ id }) => id === opened.id)}
+              key={openVenue.id}
+              venue={openVenue}
+              place={guides.items.find(({ id }) => id === openVenue.id)}
               search={search}
-              live={liveHere.get(opened.id)}
+              live={liveHere.get(openVenue.id)}
             />
           )
         }
@@ -61,7 +61,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
         <VenueSearch search={search} text={text} onType={setText} />
         <output className="text-second text-ink2">{t('screens.venues.count', { count: matches.length })}</output>
         {matches.length > 0 ? (
-          <VenueList venues={matches} guides={guides.items} live={liveHere} openedId={opened?.id} q={search.q} />
+          <VenueList venues={matches} guides={guides.items} live={liveHere} openedId={openVenue?.id} q={search.q} />
         ) : (
           <EmptyState icon="pin" title={venues.items.length > 0 ? t('state.noMatch') : t('screens.venues.empty')}>
             {text !== '' && (

@@ -33,7 +33,7 @@ export function WidgetsScreen() {
   const [choice, setChoice] = useState<WidgetChoice>({ type: 'events', lang: contentLanguage(language) });
   const [font, setFont] = useState('');
   const isCustom = choice.accent?.startsWith('#') === true;
-  const choose = (change: Partial<WidgetChoice>) => setChoice((before) => ({ ...before, ...change }));
+  const updateChoice = (change: Partial<WidgetChoice>) => setChoice((current) => ({ ...current, ...change }));
   const toOption = <Value extends string>(value: Value, label: string) => ({ value, label });
   const title = t(`screens.widgets.types.${choice.type}`);
   return (
@@ -49,13 +49,13 @@ export function WidgetsScreen() {
               label={t('screens.widgets.type')}
               value={choice.type}
               options={widgetTypes.map((type) => toOption(type, t(`screens.widgets.types.${type}`)))}
-              onChange={(type) => choose({ type })}
+              onChange={(type) => updateChoice({ type })}
             />
             <ChoiceField
               label={t('nav.language')}
               value={choice.lang ?? 'en'}
               options={languages.map(({ tag, ownName }) => toOption(tag, ownName))}
-              onChange={(lang) => choose({ lang })}
+              onChange={(lang) => updateChoice({ lang })}
             />
             <ChoiceField
               label={t('screens.widgets.delegation')}
@@ -64,7 +64,7 @@ export function WidgetsScreen() {
                 toOption('', t('screens.widgets.allDelegations')),
                 ...(data?.items ?? []).map(({ id, name }) => toOption(id, name)),
               ]}
-              onChange={(delegation) => choose({ delegation })}
+              onChange={(delegation) => updateChoice({ delegation })}
             />
             <ChoiceField
               label={t('screens.widgets.sport')}
@@ -73,13 +73,13 @@ export function WidgetsScreen() {
                 toOption('', t('screens.widgets.allSports')),
                 ...disciplines.map(({ key, name }) => toOption(key, name)),
               ]}
-              onChange={(discipline) => choose({ discipline })}
+              onChange={(discipline) => updateChoice({ discipline })}
             />
             <ChoiceField
               label={t('screens.widgets.layout')}
               value={choice.layout ?? 'compact'}
               options={widgetLayouts.map((layout) => toOption(layout, t(`screens.widgets.layouts.${layout}`)))}
-              onChange={(layout) => choose({ layout })}
+              onChange={(layout) => updateChoice({ layout })}
             />
             <ChoiceField
               label={t('nav.theme')}
@@ -90,7 +90,7 @@ export function WidgetsScreen() {
                   theme === 'auto' ? t('nav.themeSystem') : t(theme === 'light' ? 'nav.themeLight' : 'nav.themeDark'),
                 ),
               )}
-              onChange={(theme) => choose({ theme })}
+              onChange={(theme) => updateChoice({ theme })}
             />
             <ChoiceField
               label={t('screens.widgets.accent')}
@@ -99,12 +99,16 @@ export function WidgetsScreen() {
                 ...widgetAccentNames.map((accent) => toOption<string>(accent, t(`screens.widgets.accents.${accent}`))),
                 toOption(custom, t('screens.widgets.customAccent')),
               ]}
-              onChange={(accent) => choose({ accent: accent === custom ? widgetAccents.teal : accent })}
+              onChange={(accent) => updateChoice({ accent: accent === custom ? widgetAccents.teal : accent })}
             />
             {isCustom && (
               <label className="widgets-field">
                 {t('screens.widgets.accentValue')}
-                <input type="color" value={choice.accent} onChange={({ target }) => choose({ accent: target.value })} />
+                <input
+                  type="color"
+                  value={choice.accent}
+                  onChange={({ target }) => updateChoice({ accent: target.value })}
+                />
               </label>
             )}
             <label className="widgets-field">
@@ -120,7 +124,7 @@ export function WidgetsScreen() {
                 aria-invalid={font !== '' && !widgetFont.test(font)}
                 onChange={({ target }) => {
                   setFont(target.value);
-                  choose({ font: widgetFont.test(target.value) ? target.value : undefined });
+                  updateChoice({ font: widgetFont.test(target.value) ? target.value : undefined });
                 }}
               />
               <span id="widget-font-hint" className="text-second text-ink2">

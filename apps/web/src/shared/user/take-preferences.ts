@@ -21,7 +21,7 @@ export async function takePreferences(): Promise<Preferences['language']> {
   if (timeZone) changeUser({ preferredTimezone: timeZone === 'mine' ? 'mine' : 'local' });
   if (language) {
     changeUser({ language });
-    rememberLanguage(codec.prefixOf(language));
+    rememberLanguage(codec.languagePrefix(language));
   }
   return language;
 }

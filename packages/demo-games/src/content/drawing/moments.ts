@@ -252,7 +252,7 @@ export function medals({ seed }: Scene): string {
 /** Flags with color bands above the stands; none is a country's. */
 export function flags({ seed, light = 'noon' }: Scene): string {
   const [top, bottom] = skies[light];
-  const all = range(6).map((index) => {
+  const players = range(6).map((index) => {
     const [x, y, size] = [70 + index * 210, 130 + ((index * 67 + seed * 31) % 110), 1 + (index % 2) * 0.18];
     const band = (part: number): string =>
       `<path d="M0 ${part * 36}q45-26 90 0t80 0v37q-35 26-80 0t-90 0z" fill="${kit(seed + index * 2 + part * 3)}"/>`;
@@ -271,7 +271,7 @@ export function flags({ seed, light = 'noon' }: Scene): string {
   );
   return frame(
     fade('s', top, bottom),
-    `<path fill="url(#s)" d="M0 0h1280v720H0z"/><g fill="#fff" opacity="${light === 'night' ? 0.08 : 0.5}"><ellipse cx="300" cy="110" rx="160" ry="26"/><ellipse cx="980" cy="70" rx="200" ry="30"/></g>${all.join('')}<path d="M0 470q640-60 1280 0v250H0z" fill="#2c3e52"/>${drawCrowd(seed, { top: 490, rows: 16 })}${people.join('')}`,
+    `<path fill="url(#s)" d="M0 0h1280v720H0z"/><g fill="#fff" opacity="${light === 'night' ? 0.08 : 0.5}"><ellipse cx="300" cy="110" rx="160" ry="26"/><ellipse cx="980" cy="70" rx="200" ry="30"/></g>${players.join('')}<path d="M0 470q640-60 1280 0v250H0z" fill="#2c3e52"/>${drawCrowd(seed, { top: 490, rows: 16 })}${people.join('')}`,
   );
 }
 

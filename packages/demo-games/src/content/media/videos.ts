@@ -1,5 +1,5 @@
 import { broadcastPath } from '../../code.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
 import { demoItems } from '../demo-item.ts';
@@ -26,7 +26,7 @@ interface VideoPlan {
   minutes?: number;
 }
 
-const highlights = say(
+const highlights = makeTexts(
   'The best moments in brief, with captions in six languages.',
   'Los mejores momentos resumidos, con subtítulos en seis idiomas.',
   'Os melhores momentos em resumo, com legendas em seis idiomas.',
@@ -39,7 +39,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'live-swimming',
     state: 'live',
-    title: say(
+    title: makeTexts(
       'Swimming: finals live',
       'Natación: finales en vivo',
       'Natação: finais ao vivo',
@@ -47,7 +47,7 @@ const plans: readonly VideoPlan[] = [
       'السباحة: النهائيات مباشرة',
       'Natation : finales en direct',
     ),
-    description: say(
+    description: makeTexts(
       'All of today’s finals, live from the Aquatic Center.',
       'Todas las finales de hoy desde el Centro Acuático.',
       'Todas as finais de hoje, direto do Centro Aquático.',
@@ -65,7 +65,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'upcoming-athletics',
     state: 'upcoming',
-    title: say(
+    title: makeTexts(
       'Athletics: evening session',
       'Atletismo: sesión vespertina',
       'Atletismo: sessão da noite',
@@ -83,7 +83,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'recorded-athletics',
     state: 'recorded',
-    title: say(
+    title: makeTexts(
       'Athletics: the home straight',
       'Atletismo: la recta final',
       'Atletismo: a reta final',
@@ -101,7 +101,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'upcoming-volleyball',
     state: 'upcoming',
-    title: say(
+    title: makeTexts(
       'Volleyball: semifinals',
       'Voleibol: semifinales',
       'Vôlei: semifinais',
@@ -119,7 +119,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'recorded-swimming',
     state: 'recorded',
-    title: say(
+    title: makeTexts(
       'Swimming: 50 m in five seconds',
       'Natación: 50 m en cinco segundos',
       'Natação: 50 m em cinco segundos',
@@ -137,7 +137,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'recorded-triathlon',
     state: 'recorded',
-    title: say(
+    title: makeTexts(
       'Triathlon: out of the lake and on to the road',
       'Triatlón: del lago a la carretera',
       'Triatlo: do lago para a estrada',
@@ -154,7 +154,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'recorded-opening',
     state: 'recorded',
-    title: say(
+    title: makeTexts(
       'The opening ceremony in brief',
       'Resumen de la ceremonia de apertura',
       'Resumo da cerimônia de abertura',
@@ -171,7 +171,7 @@ const plans: readonly VideoPlan[] = [
   {
     id: 'recorded-judo',
     state: 'recorded',
-    title: say(
+    title: makeTexts(
       'Behind the scenes: how the mats are laid',
       'Entre bastidores: así se montan los tatamis',
       'Bastidores: como os tatames são montados',

@@ -3,7 +3,7 @@ import type { DemoContext } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
 import { demoItems } from '../demo-item.ts';
 import { paperFiles, paragraphRows } from '../paper-file.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { arrivalBulletins } from './arrival.ts';
 import type { BulletinRow } from './bulletin-row.ts';
 import { competitionBulletins } from './competition.ts';
@@ -16,7 +16,7 @@ const allBulletins = [...arrivalBulletins, ...competitionBulletins, ...dailyBull
 /** Bulletins of a small demo: one with a file, and a newer pinned one. */
 const small = new Set([4, 36]);
 
-const bulletinWord = say('Bulletin', 'Circular', 'Boletim', 'Bülleten', 'نشرة', 'Bulletin');
+const bulletinWord = makeTexts('Bulletin', 'Circular', 'Boletim', 'Bülleten', 'نشرة', 'Bulletin');
 const bulletinId = (number: number): string => `bulletin-${number}`;
 
 export function bulletins({ isSmall, at }: DemoContext): DemoPart {

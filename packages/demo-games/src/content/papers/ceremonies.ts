@@ -1,5 +1,5 @@
 /** Award ceremonies, and today's notice. */
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import type { DemoContext, DemoFinal } from '../context.ts';
 import type { DemoPart } from '../demo-item.ts';
@@ -11,7 +11,7 @@ const now = '15:31';
 const unscheduledEvery = 19;
 
 const role = {
-  mayor: say(
+  mayor: makeTexts(
     'Mayor of the host city',
     'Alcaldesa de la ciudad sede',
     'Prefeita da cidade-sede',
@@ -19,7 +19,7 @@ const role = {
     'عمدة المدينة المضيفة',
     'Maire de la ville hôte',
   ),
-  school: say(
+  school: makeTexts(
     'Director of School Sports',
     'Directora de deporte escolar',
     'Diretora de esporte escolar',
@@ -27,8 +27,15 @@ const role = {
     'مديرة الرياضة المدرسية',
     'Directrice du sport scolaire',
   ),
-  athlete: say('Olympian', 'Deportista olímpico', 'Atleta olímpico', 'Olimpiyaçı', 'رياضي أولمبي', 'Athlète olympique'),
-  teacher: say(
+  athlete: makeTexts(
+    'Olympian',
+    'Deportista olímpico',
+    'Atleta olímpico',
+    'Olimpiyaçı',
+    'رياضي أولمبي',
+    'Athlète olympique',
+  ),
+  teacher: makeTexts(
     'Teacher of the year',
     'Docente del año',
     'Professor do ano',
@@ -36,7 +43,7 @@ const role = {
     'معلم العام',
     'Enseignant de l’année',
   ),
-  volunteer: say(
+  volunteer: makeTexts(
     'Volunteer since the first Games',
     'Voluntaria desde los primeros Juegos',
     'Voluntária desde os primeiros Jogos',
@@ -44,7 +51,7 @@ const role = {
     'متطوعة منذ الدورة الأولى',
     'Bénévole depuis les premiers Jeux',
   ),
-  federation: say(
+  federation: makeTexts(
     'State federation',
     'Federación estatal',
     'Federação estadual',
@@ -69,12 +76,13 @@ const presenters: readonly (readonly [string, SixTexts])[] = [
 function presenterNames(index: number): SixTexts {
   const pair = [presenters[index % presenters.length]!, presenters[(index * 3 + 1) % presenters.length]!];
   const distinct = pair[0] === pair[1] ? pair.slice(1) : pair;
-  const lines = (language: keyof SixTexts) => distinct.map(([name, is]) => `${name} (${is[language]})`).join('\n');
-  return say(lines('en'), lines('es'), lines('pt'), lines('az'), lines('ar'), lines('fr'));
+  const lines = (language: keyof SixTexts) =>
+    distinct.map(([name, roleText]) => `${name} (${roleText[language]})`).join('\n');
+  return makeTexts(lines('en'), lines('es'), lines('pt'), lines('az'), lines('ar'), lines('fr'));
 }
 
-const place = say('Podium', 'Podio', 'Pódio', 'Fəxri kürsü', 'منصة التتويج', 'Podium');
-const lateNote = say(
+const place = makeTexts('Podium', 'Podio', 'Pódio', 'Fəxri kürsü', 'منصة التتويج', 'Podium');
+const lateNote = makeTexts(
   'Ten minutes later, because of the following contest.',
   'Diez minutos más tarde, debido a la competición siguiente.',
   'Dez minutos mais tarde, por causa da prova seguinte.',
@@ -133,7 +141,7 @@ export function notices({ at, today }: DemoContext): DemoPart {
         'last-buses',
         {
           severity: 'info',
-          text: say(
+          text: makeTexts(
             'Tonight the last buses leave 60 minutes after the finals.',
             'Esta noche los últimos autobuses salen 60 minutos después de las finales.',
             'Hoje à noite, os últimos ônibus saem 60 minutos após as finais.',

@@ -1,4 +1,4 @@
-import { compose, say } from '../../words/texts.ts';
+import { compose, makeTexts } from '../../words/texts.ts';
 import type { DemoContext } from '../context.ts';
 import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoFile, DemoPart } from '../demo-item.ts';
@@ -48,7 +48,7 @@ const ambassadorId = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
 
 const portraitAlt = (name: string) =>
-  say(
+  makeTexts(
     `Drawn portrait of ${name}`,
     `Retrato dibujado de ${name}`,
     `Retrato desenhado de ${name}`,
@@ -60,15 +60,15 @@ const portraitAlt = (name: string) =>
 /** Eighteen athletes and twelve coaches; each is available on three days, in rotation. */
 export function ambassadors(context: DemoContext): DemoPart {
   const files: DemoFile[] = [];
-  const all = [
+  const allAmbassadors = [
     ...athletes.map((row) => ({ row, type: 'athlete' as const })),
     ...professors.map((row) => ({ row, type: 'professor' as const })),
   ];
-  const selectedAmbassadors = context.isSmall ? [all[0]!, all.at(-1)!] : all;
+  const selectedAmbassadors = context.isSmall ? [allAmbassadors[0]!, allAmbassadors.at(-1)!] : allAmbassadors;
   const items = selectedAmbassadors.map(
     ({ row: [name, sport, delegation, venue], type }, index): [string, DemoData<'ambassador'>] => {
       const lines = type === 'athlete' ? athleteLines : professorLines;
-      const own = [lines[index % lines.length]!, lines[(index * 2 + 1) % lines.length]!];
+      const ownLines = [lines[index % lines.length]!, lines[(index * 2 + 1) % lines.length]!];
       const [role, hour] = [
         type === 'athlete'
           ? index % 3 === 2
@@ -91,7 +91,7 @@ export function ambassadors(context: DemoContext): DemoPart {
           sport,
           delegation,
           role,
-          biography: compose((language) => [...new Set(own.map((line) => line[language]))].join('\n\n')),
+          biography: compose((language) => [...new Set(ownLines.map((line) => line[language]))].join('\n\n')),
           days: days.map((day) => context.day(day)),
           from: `${String(hour).padStart(2, '0')}:00`,
           until: `${String(hour + 2).padStart(2, '0')}:00`,

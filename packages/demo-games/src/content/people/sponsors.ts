@@ -1,4 +1,4 @@
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { demoItems } from '../demo-item.ts';
 import type { DemoData, DemoPart } from '../demo-item.ts';
@@ -61,7 +61,7 @@ function logo({ name, mark, colors }: Company, ink: string): string {
 }
 
 const logoText = (name: string): SixTexts =>
-  say(
+  makeTexts(
     `Logo of ${name}`,
     `Logotipo de ${name}`,
     `Logotipo de ${name}`,

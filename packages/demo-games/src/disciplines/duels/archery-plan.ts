@@ -2,7 +2,7 @@ import { playKnockOut } from '../../formats/knock-out.ts';
 import { playRounds } from '../../formats/rounds.ts';
 import type { GamesEvent, PersonGender } from '../../model.ts';
 import { phaseTerms, unitTerms } from '../../words/terms.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { arrows } from '../judged/arrows.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan } from '../kit.ts';
@@ -11,7 +11,7 @@ import { duelTerms, enterByState, makePairs } from './entering.ts';
 
 export const archeryPlan: DisciplinePlan = {
   code: 'ARC',
-  name: say('Archery', 'Tiro con arco', 'Tiro com arco', 'Kamandan oxatma', 'القوس والسهم', 'Tir à l’arc'),
+  name: makeTexts('Archery', 'Tiro con arco', 'Tiro com arco', 'Kamandan oxatma', 'القوس والسهم', 'Tir à l’arc'),
   days: [4, 10],
   windows: [
     [540, 765],
@@ -20,7 +20,7 @@ export const archeryPlan: DisciplinePlan = {
   fields: ['RNG'],
   build: (kit) => {
     const pools = { M: kit.pool('M', 32, 3), W: kit.pool('W', 32, 3) };
-    for (const [index, gender] of kit.keep(bothGenders).entries()) {
+    for (const [index, gender] of kit.limit(bothGenders).entries()) {
       for (const [place, archer] of pools[gender].entries())
         archer.bib = `${Math.floor(place / 2) + 1}${'AB'[place % 2]}`;
       const event = kit.event({ type: 'INDIVID', term: duelTerms.individual, gender, firstDay: 4 });
@@ -35,7 +35,7 @@ export const archeryPlan: DisciplinePlan = {
             unitTerm: phaseTerms.rankingRound,
             perUnit: 100,
             byPlace: 0,
-            goOn: 0,
+            qualifiers: 0,
             minutes: 130,
             day: 0,
             minute: 540 + index * 300,
@@ -57,7 +57,7 @@ export const archeryPlan: DisciplinePlan = {
         medals: { semifinalDay: 4, day: 4, minute: 870 },
       });
     }
-    for (const gender of kit.keep(['M', 'W', 'X'] as const)) {
+    for (const gender of kit.limit(['M', 'W', 'X'] as const)) {
       const isMixed = gender === 'X';
       const event = kit.event({
         type: isMixed ? 'TEAM2' : 'TEAM3',

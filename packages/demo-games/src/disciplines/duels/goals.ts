@@ -33,9 +33,9 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
   const drafts: PlayedDraft[] = [];
   const score = { H: 0, A: 0 };
   const edge = (homeChance(home, away, 0.45) - 0.5) * 0.5;
-  let before = 0;
+  let elapsedSeconds = 0;
   const playPeriod = (period: string, seconds: number, isFirst: boolean): void => {
-    drafts.push({ period, at: before, action: 'STARTP', when: '0:00', result: isFirst ? 'GAME' : undefined });
+    drafts.push({ period, at: elapsedSeconds, action: 'STARTP', when: '0:00', result: isFirst ? 'GAME' : undefined });
     let side: Side = random.chance(0.5) ? 'H' : 'A';
     for (let clock = random.int(8, 30); clock < seconds; clock += random.int(...data.style.pace)) {
       const bonus = side === 'H' ? edge : -edge;
@@ -44,15 +44,15 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
         drafts.push({
           ...draft,
           period,
-          at: before + clock,
+          at: elapsedSeconds + clock,
           when: formatClock(clock),
           score: draft.points ? { ...score } : undefined,
         });
       }
       side = side === 'H' ? 'A' : 'H';
     }
-    before += seconds;
-    drafts.push({ period, at: before, action: 'ENDP', when: formatClock(seconds) });
+    elapsedSeconds += seconds;
+    drafts.push({ period, at: elapsedSeconds, action: 'ENDP', when: formatClock(seconds) });
   };
   for (const [index, period] of data.periods.entries()) playPeriod(period, data.periodSeconds, index === 0);
   const needsMore = needsWinner || data.style.hasNoTies;
@@ -63,7 +63,7 @@ function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random
   }
   const last = drafts.at(-1)!;
   drafts[drafts.length - 1] = { ...last, result: 'GAME' };
-  const total = before;
+  const total = elapsedSeconds;
   const ends = drafts
     .filter((draft) => draft.action === 'ENDP')
     .map((draft) => stepAt(draft.at, total))
@@ -93,16 +93,16 @@ function formatClock(seconds: number): string {
 function stateAt(data: GoalsData, drafts: readonly PlayedDraft[]): DuelState {
   const score = { H: 0, A: 0 };
   const periods: PeriodElement[] = [];
-  for (const [code, made] of Map.groupBy(drafts, (draft) => draft.period)) {
-    const own = { H: 0, A: 0 };
-    for (const draft of made) if (draft.side && draft.points) own[draft.side] += draft.points;
-    for (const side of sides) score[side] += own[side];
+  for (const [code, periodDrafts] of Map.groupBy(drafts, (draft) => draft.period)) {
+    const periodScore = { H: 0, A: 0 };
+    for (const draft of periodDrafts) if (draft.side && draft.points) periodScore[draft.side] += draft.points;
+    for (const side of sides) score[side] += periodScore[side];
     periods.push({
       code,
       homeScore: String(score.H),
       awayScore: String(score.A),
-      homePeriodScore: String(own.H),
-      awayPeriodScore: String(own.A),
+      homePeriodScore: String(periodScore.H),
+      awayPeriodScore: String(periodScore.A),
       details: [],
     });
   }
@@ -128,11 +128,11 @@ function stateAt(data: GoalsData, drafts: readonly PlayedDraft[]): DuelState {
 }
 
 function sideStatistics(style: AttackStyle, drafts: readonly PlayedDraft[], side: Side): Detail[] {
-  const own = drafts.filter((draft) => draft.side === side);
+  const sideDrafts = drafts.filter((draft) => draft.side === side);
   return style.statistics.map(({ code, actions, made }) => {
-    const all = own.filter((draft) => actions.includes(draft.action));
-    const good = made === undefined ? all : all.filter((draft) => draft.result === made);
-    const attributes = { Attempt: made === undefined ? undefined : String(all.length) };
-    return fact(code, 'TOT', good.length, { type: 'ST', attributes });
+    const matching = sideDrafts.filter((draft) => actions.includes(draft.action));
+    const successful = made === undefined ? matching : matching.filter((draft) => draft.result === made);
+    const attributes = { Attempt: made === undefined ? undefined : String(matching.length) };
+    return fact(code, 'TOT', successful.length, { type: 'ST', attributes });
   });
 }

@@ -52,8 +52,8 @@ export function rallyActions(
     else if (after < 0.035) {
       const bench = players[rally.side].slice(7);
       if (bench.length > 0) {
-        const coming = { person: random.pick(bench), role: 'IN' };
-        drafts.push({ period, action: 'SUBST', side: rally.side, people: [{ person, role: 'OUT' }, coming] });
+        const substitute = { person: random.pick(bench), role: 'IN' };
+        drafts.push({ period, action: 'SUBST', side: rally.side, people: [{ person, role: 'OUT' }, substitute] });
       }
     }
     if (rally.endsSet)

@@ -49,8 +49,8 @@ function playAttempts(
   }));
   const absent = new Set(throwers.filter(() => round.random.chance(0.01)));
   let order = 0;
-  const attemptAll = (who: readonly Thrower[]): void => {
-    for (const thrower of who) {
+  const attemptAll = (group: readonly Thrower[]): void => {
+    for (const thrower of group) {
       if (!absent.has(thrower))
         thrower.attempts.push({ order: (order += 1), ...drawAttempt(data, thrower.competitor, round) });
     }
@@ -78,18 +78,18 @@ function playAttempts(
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : completedTurns(progress, total);
+      const completedCount = progress === 'final' ? total : completedTurns(progress, total);
       const shownLines = lines.map((line): ShownLine => {
         const thrower = throwersById.get(line.competitor.id)!;
-        const made = thrower.attempts.filter((attempt) => attempt.order <= done);
-        const marks = sortedBestMarks(made);
+        const attemptsSoFar = thrower.attempts.filter((attempt) => attempt.order <= completedCount);
+        const marks = sortedBestMarks(attemptsSoFar);
         return {
           line,
           value: marks[0] ?? null,
           text: marks[0] === undefined ? undefined : formatMark(marks[0], 'distance', 2),
           irm: progress === 'final' || line.irm === 'DNS' ? line.irm : undefined,
           countback: marks.slice(1),
-          details: attemptDetails(made),
+          details: attemptDetails(attemptsSoFar),
         };
       });
       return {
@@ -101,8 +101,8 @@ function playAttempts(
 }
 
 /** Distance of an athlete some steps of strength behind a very good one, in millimeters. */
-function drawDistance({ best, spread }: AttemptsData, behind: number): number {
-  return Math.max(1000, Math.round((best * (1 - spread * behind)) / 10) * 10);
+function drawDistance({ best, spread }: AttemptsData, gapToBest: number): number {
+  return Math.max(1000, Math.round((best * (1 - spread * gapToBest)) / 10) * 10);
 }
 
 function drawAttempt(data: AttemptsData, { strength }: Competitor, { random }: Round): Omit<Attempt, 'order'> {
@@ -115,14 +115,14 @@ function drawAttempt(data: AttemptsData, { strength }: Competitor, { random }: R
   };
 }
 
-function sortedBestMarks(made: readonly Attempt[]): number[] {
-  return made.flatMap(({ value }) => (typeof value === 'number' ? [value] : [])).sort((a, b) => b - a);
+function sortedBestMarks(attempts: readonly Attempt[]): number[] {
+  return attempts.flatMap(({ value }) => (typeof value === 'number' ? [value] : [])).sort((a, b) => b - a);
 }
 
-function attemptDetails(made: readonly Attempt[]): Detail[] {
+function attemptDetails(attempts: readonly Attempt[]): Detail[] {
   let best = 0;
   let bestAttempt: { number: number; wind?: number } | undefined;
-  const details = made.map(({ value, wind }, index): Detail => {
+  const details = attempts.map(({ value, wind }, index): Detail => {
     if (typeof value === 'number' && value > best) {
       best = value;
       bestAttempt = { number: index + 1, wind };

@@ -73,14 +73,16 @@ function playHeights(
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : completedTurns(progress, total);
+      const completedCount = progress === 'final' ? total : completedTurns(progress, total);
       const shownLines = lines.map((line): ShownLine => {
-        const made = jumpersById.get(line.competitor.id)!.tries.filter((attempt) => attempt.order <= done);
+        const attemptsSoFar = jumpersById
+          .get(line.competitor.id)!
+          .tries.filter((attempt) => attempt.order <= completedCount);
         return {
           line,
-          ...bestHeight(made),
+          ...bestHeight(attemptsSoFar),
           irm: progress === 'final' ? line.irm : undefined,
-          details: heightDetails(made, bars),
+          details: heightDetails(attemptsSoFar, bars),
         };
       });
       const infos = bars.map((bar, index) =>
@@ -109,11 +111,11 @@ function bestHeight(tries: readonly HeightAttempt[]): { value: number | null; te
   return { value, text: formatMark(value, 'distance', 2), countback: [-atBest, -failures.length] };
 }
 
-function heightDetails(made: readonly HeightAttempt[], bars: readonly number[]): Detail[] {
+function heightDetails(attempts: readonly HeightAttempt[], bars: readonly number[]): Detail[] {
   return bars.flatMap((bar, index) => {
-    const here = made.filter((attempt) => attempt.height === bar);
-    const text = here.map((one) => (one.isOver ? 'o' : 'x')).join('');
-    const isPassed = text === '' && made.some((one) => one.height > bar);
+    const attemptsAtHeight = attempts.filter((attempt) => attempt.height === bar);
+    const text = attemptsAtHeight.map((one) => (one.isOver ? 'o' : 'x')).join('');
+    const isPassed = text === '' && attempts.some((one) => one.height > bar);
     return text || isPassed ? [fact('INTERMEDIATE', index + 1, text || '-')] : [];
   });
 }

@@ -61,23 +61,26 @@ function stateAt(match: Match, log: readonly TimedAction[], minute: number): Due
 }
 
 function periodElements({ periods, log: fullLog }: Match, log: readonly TimedAction[]): PeriodElement[] {
-  const running = { H: 0, A: 0 };
+  const currentScore = { H: 0, A: 0 };
   const content = [...Map.groupBy(log, (line) => line.period)].map(([code, lines]): PeriodElement => {
     const kicks = lines.findLast((line) => line.shootOut)?.shootOut ?? { H: 0, A: 0 };
-    const own = code === 'PSO' ? kicks : countGoals(lines);
-    if (code !== 'PSO') for (const side of ['H', 'A'] as const) running[side] += own[side];
+    const periodScore = code === 'PSO' ? kicks : countGoals(lines);
+    if (code !== 'PSO') for (const side of ['H', 'A'] as const) currentScore[side] += periodScore[side];
     const added = periods.find((period) => period.code === code)?.added;
     const isOver = lines.at(-1)?.action === 'ENDP' || log.length === fullLog.length;
     return {
       code,
-      homeScore: String(running.H),
-      awayScore: String(running.A),
-      homePeriodScore: String(own.H),
-      awayPeriodScore: String(own.A),
+      homeScore: String(currentScore.H),
+      awayScore: String(currentScore.A),
+      homePeriodScore: String(periodScore.H),
+      awayPeriodScore: String(periodScore.A),
       details: added && isOver ? [fact('ADDITIONAL', undefined, added, { type: 'TIME' })] : [],
     };
   });
-  return [...content, { code: 'TOT', homeScore: String(running.H), awayScore: String(running.A), details: [] }];
+  return [
+    ...content,
+    { code: 'TOT', homeScore: String(currentScore.H), awayScore: String(currentScore.A), details: [] },
+  ];
 }
 
 const shots = new Set(['SHOT', 'FRD', 'PTY']);
@@ -85,10 +88,10 @@ const shots = new Set(['SHOT', 'FRD', 'PTY']);
 /** Statistics of a side, counted from the log. */
 function statistics(log: readonly TimedAction[], side: Side, possession: number): Detail[] {
   const inPlay = log.filter((content) => content.period !== 'PSO');
-  const of = (own: Side, ...actions: string[]) =>
-    inPlay.filter((content) => content.side === own && actions.includes(content.action));
+  const countActions = (side: Side, ...actions: string[]) =>
+    inPlay.filter((content) => content.side === side && actions.includes(content.action));
   const goals = countGoals(log);
-  const attempts = of(side, ...shots);
+  const attempts = countActions(side, ...shots);
   const onTarget = attempts.filter(({ result }) => result === 'GOAL' || result === 'SAVE').length;
   const count = (code: string, value: number, attempt?: number) =>
     fact(code, 'TOT', value, {
@@ -99,13 +102,13 @@ function statistics(log: readonly TimedAction[], side: Side, possession: number)
     count('GF', goals[side]),
     count('GA', goals[otherSide[side]]),
     count('SHOT', onTarget, attempts.length),
-    count('CRN', of(side, 'CRN').length),
-    count('OFF', of(side, 'OFF').length),
-    count('FOC', of(side, 'FOUL').length),
-    count('FOS', of(otherSide[side], 'FOUL').length),
-    count('FRK', of(side, 'FRD').length),
-    count('YC', of(side, 'YC').length),
-    count('RC', of(side, 'RC', 'YRC').length),
+    count('CRN', countActions(side, 'CRN').length),
+    count('OFF', countActions(side, 'OFF').length),
+    count('FOC', countActions(side, 'FOUL').length),
+    count('FOS', countActions(otherSide[side], 'FOUL').length),
+    count('FRK', countActions(side, 'FRD').length),
+    count('YC', countActions(side, 'YC').length),
+    count('RC', countActions(side, 'RC', 'YRC').length),
     count('POSSESS', possession),
   ];
 }
@@ -113,8 +116,8 @@ function statistics(log: readonly TimedAction[], side: Side, possession: number)
 /** Statistics of a player who was on the pitch. */
 function playerStatistics(log: readonly TimedAction[], id: string, minutes: number | undefined): Detail[] {
   if (minutes === undefined) return [];
-  const own = log.filter((content) => content.period !== 'PSO' && content.people?.[0]?.person.id === id);
-  const count = (isCounted: (content: TimedAction) => boolean) => own.filter(isCounted).length;
+  const playerActions = log.filter((content) => content.period !== 'PSO' && content.people?.[0]?.person.id === id);
+  const count = (isCounted: (content: TimedAction) => boolean) => playerActions.filter(isCounted).length;
   const attempts = count(({ action }) => shots.has(action));
   const rows: [string, number][] = [
     ['GF', count(({ action, result }) => shots.has(action) && result === 'GOAL')],

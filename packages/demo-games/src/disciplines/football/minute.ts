@@ -33,7 +33,7 @@ export function drawMinute(play: Play, minute: number): Draft[] {
   else if (draw < 0.36) drafts.push({ action: 'CRN', side });
   else if (draw < 0.4) drafts.push({ action: 'OFF', side, people: [{ person: outfield(play, side) }] });
   else if (draw < 0.62) drafts.push(...foul(play, side));
-  if (minute >= firstSubstitution) for (const own of sides) drafts.push(...substitution(play, own));
+  if (minute >= firstSubstitution) for (const side of sides) drafts.push(...substitution(play, side));
   return drafts;
 }
 
@@ -95,20 +95,20 @@ function foul(play: Play, victim: Side): Draft[] {
 function substitution(play: Play, side: Side): Draft[] {
   const { random, squads, substitutions } = play;
   const squad = squads[side];
-  const fresh = squad.bench.slice(1);
-  if (substitutions[side] >= maxSubstitutions || fresh.length === 0 || !random.chance(0.085)) return [];
+  const substitutes = squad.bench.slice(1);
+  if (substitutions[side] >= maxSubstitutions || substitutes.length === 0 || !random.chance(0.085)) return [];
   const leaving = outfield(play, side);
-  const coming = random.pick(fresh);
+  const substitute = random.pick(substitutes);
   substitutions[side] += 1;
-  squad.onPitch = squad.onPitch.map((player) => (player === leaving ? coming : player));
-  squad.bench = squad.bench.filter((player) => player !== coming);
+  squad.onPitch = squad.onPitch.map((player) => (player === leaving ? substitute : player));
+  squad.bench = squad.bench.filter((player) => player !== substitute);
   return [
     {
       action: 'SUBST',
       side,
       people: [
         { person: leaving, role: 'OUT' },
-        { person: coming, role: 'IN' },
+        { person: substitute, role: 'IN' },
       ],
     },
   ];

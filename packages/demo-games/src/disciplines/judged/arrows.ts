@@ -30,9 +30,9 @@ export function arrows(): Contest {
         breaks: [0.5],
         resultAt: (progress, lines) => {
           if (progress === 'start') return startLines(lines);
-          const done = progress === 'final' ? 2 : Math.floor(progress * 2);
+          const completedRounds = progress === 'final' ? 2 : Math.floor(progress * 2);
           const shownLines = lines.map((line): ShownLine => {
-            const rounds = archersById.get(line.competitor.id)!.rounds.slice(0, done);
+            const rounds = archersById.get(line.competitor.id)!.rounds.slice(0, completedRounds);
             return { line, ...roundsMark(rounds), details: arrowDetails(rounds) };
           });
           return { results: resultLines(shownLines, contest) };
@@ -45,8 +45,8 @@ export function arrows(): Contest {
 
 function roundsMark(rounds: Archer['rounds']): { value: number | null; text?: string; countback: number[] } {
   if (rounds.length === 0) return { value: null, countback: [] };
-  const sum = (of: (round: Archer['rounds'][number]) => number) =>
-    rounds.reduce((total, round) => total + of(round), 0);
+  const sum = (getValue: (round: Archer['rounds'][number]) => number) =>
+    rounds.reduce((total, round) => total + getValue(round), 0);
   const points = sum((round) => round.points);
   return {
     value: points * 1000,

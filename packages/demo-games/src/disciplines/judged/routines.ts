@@ -69,16 +69,18 @@ function playRoutines(
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : completedTurns(progress, total);
+      const completedCount = progress === 'final' ? total : completedTurns(progress, total);
       const shownLines = lines.map((line): ShownLine => {
-        const made = gymnastsById.get(line.competitor.id)!.scores.filter((score) => score.order <= done);
-        const value = routineTotal(data, made);
+        const scoresSoFar = gymnastsById
+          .get(line.competitor.id)!
+          .scores.filter((score) => score.order <= completedCount);
+        const value = routineTotal(data, scoresSoFar);
         return {
           line,
           value,
           text: value === null ? undefined : formatMark(value, 'points', data.decimals),
           irm: line.irm,
-          details: made.flatMap((score) => scoreFacts(data, score)),
+          details: scoresSoFar.flatMap((score) => scoreFacts(data, score)),
         };
       });
       return { results: resultLines(shownLines, contest) };
@@ -94,14 +96,14 @@ export function drawScore(
   order: number,
 ): Score {
   const level = Math.max(0.02, Math.min(1, 0.5 + strength * 0.16 + random.gauss() * 0.12));
-  const within = ([low, high]: readonly [number, number], to: number) =>
+  const drawBetween = ([low, high]: readonly [number, number], to: number) =>
     Math.round((low + (high - low) * to) * (data.decimals === 3 ? 30 : 20)) * (data.decimals === 3 ? 1000 / 30 : 50);
   const roundScore = (value: number) =>
     Math.round(value / (data.decimals === 3 ? 1 : 10)) * (data.decimals === 3 ? 1 : 10);
-  const difficulty = Math.round(within(data.difficulty, level) / 100) * 100;
-  const execution = roundScore(within(data.execution, Math.min(1, level + random.gauss() * 0.08)));
+  const difficulty = Math.round(drawBetween(data.difficulty, level) / 100) * 100;
+  const execution = roundScore(drawBetween(data.execution, Math.min(1, level + random.gauss() * 0.08)));
   const artistry = data.hasArtistry
-    ? roundScore(within(data.execution, Math.min(1, level + random.gauss() * 0.06)))
+    ? roundScore(drawBetween(data.execution, Math.min(1, level + random.gauss() * 0.06)))
     : 0;
   const penalty = random.chance(0.08) ? 100 : 0;
   return { order, part, difficulty, execution, artistry, penalty, total: difficulty + execution + artistry - penalty };

@@ -47,10 +47,10 @@ export function playFinal(contest: Contest, competitors: readonly Competitor[], 
     steps: [0, ...stops.slice(0, -1).map((stop) => stop / length)],
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
-      const done = progress === 'final' ? length : Math.round(progress * length);
+      const completedShots = progress === 'final' ? length : Math.round(progress * length);
       const shownLines = lines.map((line): ShownLine => {
         const finalist = finalistsById.get(line.competitor.id)!;
-        return { line, ...finalMark(finalist, done), details: shotDetails(finalist, done) };
+        return { line, ...finalMark(finalist, completedShots), details: shotDetails(finalist, completedShots) };
       });
       return { results: resultLines(shownLines, contest) };
     },
@@ -63,13 +63,13 @@ function findEliminated(
   shots: number,
   shoot: (finalist: Finalist) => number,
 ): Finalist {
-  const min = Math.min(...remaining.map(({ shots: own }) => sumShots(own)));
-  let level = remaining.filter(({ shots: own }) => sumShots(own) === min);
+  const min = Math.min(...remaining.map(({ shots }) => sumShots(shots)));
+  let level = remaining.filter(({ shots }) => sumShots(shots) === min);
   while (level.length > 1) {
-    const again = level.map((finalist) => ({ finalist, shot: shoot(finalist) }));
-    for (const { finalist, shot } of again) finalist.shootOffs.push({ after: shots, shot });
-    const worst = Math.min(...again.map(({ shot }) => shot));
-    level = again.filter(({ shot }) => shot === worst).map(({ finalist }) => finalist);
+    const shootOff = level.map((finalist) => ({ finalist, shot: shoot(finalist) }));
+    for (const { finalist, shot } of shootOff) finalist.shootOffs.push({ after: shots, shot });
+    const worst = Math.min(...shootOff.map(({ shot }) => shot));
+    level = shootOff.filter(({ shot }) => shot === worst).map(({ finalist }) => finalist);
   }
   return level[0]!;
 }
@@ -79,26 +79,28 @@ const sumShots = (shots: readonly number[]): number => shots.reduce((sum, shot) 
 /** Eliminated shooters rank by the time of their elimination, because those still in have shot more. */
 function finalMark(
   { shots, shootOffs }: Finalist,
-  done: number,
+  completedShots: number,
 ): Pick<ShownLine, 'value' | 'text'> & { countback?: number[] } {
-  const own = shots.slice(0, done);
-  if (own.length === 0) return { value: null };
-  const total = sumShots(own);
-  const again = shootOffs.filter(({ after }) => after === own.length && after <= done).map(({ shot }) => shot);
-  return { value: total, text: ringsText('rifle', total), countback: again };
+  const shotsSoFar = shots.slice(0, completedShots);
+  if (shotsSoFar.length === 0) return { value: null };
+  const total = sumShots(shotsSoFar);
+  const shootOffShots = shootOffs
+    .filter(({ after }) => after === shotsSoFar.length && after <= completedShots)
+    .map(({ shot }) => shot);
+  return { value: total, text: ringsText('rifle', total), countback: shootOffShots };
 }
 
-function shotDetails({ shots, shootOffs }: Finalist, done: number): Detail[] {
-  const own = shots.slice(0, done);
-  const series = [own.slice(0, seriesShots), own.slice(seriesShots, 2 * seriesShots)];
-  const singles = own.slice(2 * seriesShots);
+function shotDetails({ shots, shootOffs }: Finalist, completedShots: number): Detail[] {
+  const shotsSoFar = shots.slice(0, completedShots);
+  const series = [shotsSoFar.slice(0, seriesShots), shotsSoFar.slice(seriesShots, 2 * seriesShots)];
+  const singles = shotsSoFar.slice(2 * seriesShots);
   return [
     ...series.flatMap((part, index) =>
       part.length > 0 ? [fact('SERIES', index + 1, ringsText('rifle', sumShots(part)))] : [],
     ),
     ...singles.map((shot, index) => fact('SHOT', 2 * seriesShots + index + 1, ringsText('rifle', shot))),
     ...shootOffs
-      .filter(({ after }) => after <= done)
+      .filter(({ after }) => after <= completedShots)
       .map(({ shot }, index) => fact('SHOOT_OFF', index + 1, ringsText('rifle', shot))),
   ];
 }

@@ -48,9 +48,9 @@ function playQualification(
     steps,
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
-      const done = progress === 'final' ? seriesCount : Math.round(progress * seriesCount);
+      const completedSeries = progress === 'final' ? seriesCount : Math.round(progress * seriesCount);
       const shownLines = lines.map((line): ShownLine => {
-        const series = shootersById.get(line.competitor.id)!.series.slice(0, done);
+        const series = shootersById.get(line.competitor.id)!.series.slice(0, completedSeries);
         return {
           line,
           ...seriesMark(firearm, series),
@@ -66,7 +66,7 @@ function playQualification(
 function seriesMark(firearm: Firearm, series: readonly number[][]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
   if (series.length === 0) return { value: null };
   const sums = series.map((shots) => sumShots(firearm, shots));
-  const total = sums.reduce((sum, own) => sum + own, 0);
+  const total = sums.reduce((sum, seriesSum) => sum + seriesSum, 0);
   const tens = series.flat().filter(isInnerTen).length;
   const plain = ringsText(firearm, total);
   return {

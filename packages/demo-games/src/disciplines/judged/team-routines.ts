@@ -49,14 +49,16 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
     steps: stepsByTurn(total),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? total : completedTurns(progress, total);
+      const completedCount = progress === 'final' ? total : completedTurns(progress, total);
       const shownLines = lines.map((line): ShownLine => {
-        const made = teamsById.get(line.competitor.id)!.scores.map((own) => own.filter((score) => score.order <= done));
+        const scoresSoFar = teamsById
+          .get(line.competitor.id)!
+          .scores.map((memberScores) => memberScores.filter((score) => score.order <= completedCount));
         return {
           line,
-          ...teamMark(data, made),
-          details: apparatusFacts(data, made),
-          memberDetails: (_, index) => (made[index] ?? []).flatMap((score) => scoreFacts(data, score)),
+          ...teamMark(data, scoresSoFar),
+          details: apparatusFacts(data, scoresSoFar),
+          memberDetails: (_, index) => (scoresSoFar[index] ?? []).flatMap((score) => scoreFacts(data, score)),
         };
       });
       return { results: resultLines(shownLines, contest) };
@@ -66,9 +68,9 @@ function play(data: RoutinesData, contest: Contest, competitors: readonly Compet
 
 /** The counting scores on an apparatus; undefined if no team member has performed on it. */
 function partSum(scores: readonly Score[][], part: number): number | undefined {
-  const own = scores.flat().filter((score) => score.part === part);
-  if (own.length === 0) return undefined;
-  const best = own.map(({ total }) => total).sort((a, b) => b - a);
+  const partScores = scores.flat().filter((score) => score.part === part);
+  if (partScores.length === 0) return undefined;
+  const best = partScores.map(({ total }) => total).sort((a, b) => b - a);
   return best.slice(0, countingScores).reduce((sum, score) => sum + score, 0);
 }
 

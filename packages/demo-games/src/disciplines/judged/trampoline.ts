@@ -52,10 +52,10 @@ function play(contest: Contest, competitors: readonly Competitor[], { random, is
     steps: stepsByTurn(order),
     resultAt: (progress, lines) => {
       if (progress === 'start') return startLines(lines);
-      const done = progress === 'final' ? order : completedTurns(progress, order);
+      const completedCount = progress === 'final' ? order : completedTurns(progress, order);
       const shownLines = lines.map((line): ShownLine => {
         const { routines } = gymnastsById.get(line.competitor.id)!;
-        const jumped = routines.filter((routine) => routine.order <= done);
+        const jumped = routines.filter((routine) => routine.order <= completedCount);
         return { line, ...bestRoutine(jumped), irm: line.irm, details: jumped.flatMap(routineDetails) };
       });
       return { results: resultLines(shownLines, contest) };
@@ -65,12 +65,12 @@ function play(contest: Contest, competitors: readonly Competitor[], { random, is
 
 function drawRoutine({ strength }: Competitor, order: number, random: Random): Routine {
   const level = Math.max(0.05, Math.min(1, 0.55 + strength * 0.13 + random.gauss() * 0.07));
-  const within = (low: number, high: number, step: number, luck = 0.04) =>
+  const drawBetween = (low: number, high: number, step: number, luck = 0.04) =>
     Math.round((low + (high - low) * Math.min(1, level + random.gauss() * luck)) / step) * step;
-  const difficulty = within(8200, 15_200, 100);
-  const execution = within(13_000, 17_800, 50);
-  const flight = within(13_400, 17_100, 5);
-  const displacement = Math.min(10_000, within(8600, 9900, 50, 0.2));
+  const difficulty = drawBetween(8200, 15_200, 100);
+  const execution = drawBetween(13_000, 17_800, 50);
+  const flight = drawBetween(13_400, 17_100, 5);
+  const displacement = Math.min(10_000, drawBetween(8600, 9900, 50, 0.2));
   // Two tenths for landing off the center of the bed, reported by the judges.
   const penalty = random.chance(0.1) ? 200 : 0;
   const total = difficulty + execution + flight + displacement - penalty;

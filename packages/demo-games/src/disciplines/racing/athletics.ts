@@ -1,7 +1,7 @@
 import { playRounds } from '../../formats/rounds.ts';
 import type { RoundPlan } from '../../formats/rounds.ts';
 import type { AgeClass, Person, PersonGender } from '../../model.ts';
-import { say } from '../../words/texts.ts';
+import { makeTexts } from '../../words/texts.ts';
 import { addCombinedEvents } from '../combined/combined-events.ts';
 import { fieldContest, fieldEvents } from '../field/field-events.ts';
 import type { FieldEvent } from '../field/field-events.ts';
@@ -26,7 +26,7 @@ function listEvents(): AthleticsEvent[] {
 
 export const athletics: DisciplinePlan = {
   code: 'ATH',
-  name: say('Athletics', 'Atletismo', 'Atletismo', 'Atletika', 'ألعاب القوى', 'Athlétisme'),
+  name: makeTexts('Athletics', 'Atletismo', 'Atletismo', 'Atletika', 'ألعاب القوى', 'Athlétisme'),
   days: [6, 12],
   windows: [
     [510, 750],
@@ -34,7 +34,7 @@ export const athletics: DisciplinePlan = {
   ],
   fields: ['TRK', 'JMP', 'THR'],
   build: (kit) => {
-    const events = kit.keep(kit.random.shuffle(listEvents()));
+    const events = kit.limit(kit.random.shuffle(listEvents()));
     const pools = new Map<string, Person[]>();
     for (const [index, event] of events.entries()) {
       const group = 'track' in event ? 'TRK' : event.field.field;
@@ -72,8 +72,8 @@ function addTrack(
     kit.fillTeams(event, 4, (organisation) => Array.from({ length: 4 }, () => kit.athlete(gender, organisation, age)));
   } else kit.enterFrom(event, pool, track.hasHeats ? 24 : 14);
   const minutes = Math.ceil(track.best[0] / 60_000) + 6;
-  const heats: RoundPlan = { kind: 'HEAT', perUnit: 8, byPlace: 2, goOn: 8, minutes, day: 0, minute: 510 };
-  const final: RoundPlan = { kind: 'FNL', perUnit: 40, byPlace: 0, goOn: 0, minutes, day: 0, minute: 900 };
+  const heats: RoundPlan = { kind: 'HEAT', perUnit: 8, byPlace: 2, qualifiers: 8, minutes, day: 0, minute: 510 };
+  const final: RoundPlan = { kind: 'FNL', perUnit: 40, byPlace: 0, qualifiers: 0, minutes, day: 0, minute: 900 };
   playRounds({
     event,
     contest: trackContest(track, gender, age === 'U16' ? 1.04 : 1),
@@ -96,7 +96,7 @@ function addField(
   playRounds({
     event,
     contest: fieldContest(field, gender, age === 'U16' ? 0.93 : 1),
-    plans: [{ kind: 'FNL', perUnit: 40, byPlace: 0, goOn: 0, minutes: 75, day: 0, minute: isEarly ? 510 : 870 }],
+    plans: [{ kind: 'FNL', perUnit: 40, byPlace: 0, qualifiers: 0, minutes: 75, day: 0, minute: isEarly ? 510 : 870 }],
     fields: [field.field],
     random: kit.random,
   });

@@ -85,8 +85,8 @@ function play(
 function ride({ loopMs, lapMs, laps, spread }: MountainBikeData, form: number, random: Random): number[] {
   const pace = 1 + spread * (2.4 - form);
   let at = 0;
-  return [loopMs, ...Array.from({ length: laps }, () => lapMs)].map((own) => {
-    at += Math.round((own * pace * (1 + random.gauss() * 0.008)) / 1000) * 1000;
+  return [loopMs, ...Array.from({ length: laps }, () => lapMs)].map((meanMs) => {
+    at += Math.round((meanMs * pace * (1 + random.gauss() * 0.008)) / 1000) * 1000;
     return at;
   });
 }
@@ -124,9 +124,9 @@ function crossings(riders: readonly Rider[], index: number): number[] {
 function splitDetails(rider: Rider, riders: readonly Rider[], elapsed: number): Detail[] {
   const details = rider.at.flatMap((at, index) => {
     if (at > elapsed) return [];
-    const there = riders.map((other) => other.at[index] ?? Infinity);
-    const rank = String(there.filter((other) => other < at).length + 1);
-    const leader = Math.min(...there);
+    const splitTimes = riders.map((other) => other.at[index] ?? Infinity);
+    const rank = String(splitTimes.filter((other) => other < at).length + 1);
+    const leader = Math.min(...splitTimes);
     return fact('INTERMEDIATE', index + 1, formatMark(at, 'time', 0), {
       attributes: {
         Value2: formatMark(at - (rider.at[index - 1] ?? 0), 'time', 0),

@@ -91,8 +91,8 @@ function playRace(data: RaceData, contest: Contest, competitors: readonly Compet
 }
 
 function drawTakeOvers({ id, members }: Competitor, random: Random): number[] {
-  const own = random.fork(`take-over ${id}`);
-  return members.slice(1).map(() => own.int(30, 420));
+  const teamRandom = random.fork(`take-over ${id}`);
+  return members.slice(1).map(() => teamRandom.int(30, 420));
 }
 
 function drawIrm(data: RaceData, round: Round): string | undefined {
@@ -210,9 +210,9 @@ function runnerDetails(
   const reached = runner.irm ? Math.floor(runner.at.length * runner.irmAfter) : runner.at.length;
   for (const [index, at] of runner.at.entries()) {
     if (at > elapsed || index >= reached) break;
-    const ahead = runners.filter((other) => (other.at[index] ?? Infinity) < at);
+    const runnersAhead = runners.filter((other) => (other.at[index] ?? Infinity) < at);
     const leader = Math.min(...runners.map((other) => other.at[index] ?? Infinity));
-    const rank = String(ahead.length + 1);
+    const rank = String(runnersAhead.length + 1);
     details.push(
       fact('INTERMEDIATE', index + 1, formatMark(at, 'time', data.decimals), {
         attributes: {

@@ -32,15 +32,15 @@ export function useKeyNames(): (name: FilterName, key: string) => ReactNode {
   const { games } = useGames();
   return (name, key) => {
     if (name === 'status') {
-      const word = describedStatuses.find((status) => status === key);
-      const hundred = classes.find((statusClass) => statusClass === key);
+      const status = describedStatuses.find((status) => status === key);
+      const statusClass = classes.find((statusClass) => statusClass === key);
       return (
         <>
           <bdi dir="ltr" className="num">
             {key}
           </bdi>
-          {(word ?? hundred) && (
-            <> {word ? t(`screens.access-log.status.${word}`) : t(`screens.access-log.class.${hundred!}`)}</>
+          {(status ?? statusClass) && (
+            <> {status ? t(`screens.access-log.status.${status}`) : t(`screens.access-log.class.${statusClass!}`)}</>
           )}
         </>
       );

@@ -15,7 +15,7 @@ const SHOWN_AT_FIRST = 12;
 interface ShareTableProps {
   title: string;
   rows: AccessLogAnswer['statuses'];
-  by: FilterName;
+  filterName: FilterName;
   search: AccessLogSearch;
   /** For names that need the whole width. */
   isWide?: boolean;
@@ -25,7 +25,7 @@ interface ShareTableProps {
  * Shares of the responses, largest first; clicking a row filters everything by it, clicking it again removes the
  * filter.
  */
-export function ShareTable({ title, rows, by, search, isWide = false }: ShareTableProps) {
+export function ShareTable({ title, rows, filterName, search, isWide = false }: ShareTableProps) {
   const t = useText();
   const { format } = useGames();
   const keyName = useKeyNames();
@@ -52,11 +52,11 @@ export function ShareTable({ title, rows, by, search, isWide = false }: ShareTab
                 ) : (
                   <Link
                     {...logLink}
-                    search={withFilter(search, by, key)}
-                    aria-current={search[by] === key ? 'true' : undefined}
+                    search={withFilter(search, filterName, key)}
+                    aria-current={search[filterName] === key ? 'true' : undefined}
                     className="log-link"
                   >
-                    {keyName(by, key)}
+                    {keyName(filterName, key)}
                   </Link>
                 )}
               </RowHeader>

@@ -128,8 +128,11 @@ function useChange(): (change: AccountChange['preferences']) => Promise<void> {
   const queryClient = useQueryClient();
   return async (change) => {
     const { queryKey } = accountQuery;
-    const before = queryClient.getQueryData(queryKey);
-    queryClient.setQueryData(queryKey, before && { ...before, preferences: { ...before.preferences, ...change } });
+    const previousData = queryClient.getQueryData(queryKey);
+    queryClient.setQueryData(
+      queryKey,
+      previousData && { ...previousData, preferences: { ...previousData.preferences, ...change } },
+    );
     try {
       await askAsUser('/api/v1/me', { method: 'PATCH', body: { preferences: change } satisfies AccountChange });
       showToast({ kind: 'success', text: t('screens.account.saved'), id: 'settings' });

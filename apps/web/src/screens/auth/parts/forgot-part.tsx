@@ -13,24 +13,24 @@ import type { MailAnswer } from '@podium/contract';
 export function ForgotPart() {
   const t = useText();
   const { language } = usePage();
-  const [answer, setAnswer] = useState<MailAnswer>();
+  const [response, setResponse] = useState<MailAnswer>();
   const form = useForm({
     check: async ({ email = '' }) =>
       (await import('@podium/contract/accounts-in-browser')).forgotRequest.safeParse({
         email,
         language: contentLanguage(language),
       }),
-    send: async (body) => setAnswer(await request<MailAnswer>('/api/v1/auth/forgot', { method: 'POST', body })),
+    send: async (body) => setResponse(await request<MailAnswer>('/api/v1/auth/forgot', { method: 'POST', body })),
   });
   return (
     <>
-      {answer ? (
+      {response ? (
         <>
           <output className="form-note">
             <Icon name="tick" />
             <span>{t('screens.auth.forgotDone')}</span>
           </output>
-          <MailKept mail={answer.mail} />
+          <MailKept mail={response.mail} />
         </>
       ) : (
         <>

@@ -19,13 +19,13 @@ export function TokenPart({ step }: { step: Step }) {
       setDone(true);
     },
   });
-  const words = step === 'guardian' || step === 'email' ? step : 'confirm';
-  if (isDone) return <MailDone text={t(`screens.auth.${words}Done`)} />;
+  const phraseStep = step === 'guardian' || step === 'email' ? step : 'confirm';
+  if (isDone) return <MailDone text={t(`screens.auth.${phraseStep}Done`)} />;
   if (token === null) return <NoToken />;
   return (
     <>
-      <p className="text-ink2">{t(`screens.auth.${words}Text`)}</p>
-      <FormBox form={form} send={t(`screens.auth.${words}Send`)} sending={t('screens.auth.sending')} />
+      <p className="text-ink2">{t(`screens.auth.${phraseStep}Text`)}</p>
+      <FormBox form={form} send={t(`screens.auth.${phraseStep}Send`)} sending={t('screens.auth.sending')} />
     </>
   );
 }

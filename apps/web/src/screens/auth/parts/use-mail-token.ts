@@ -19,9 +19,9 @@ export function useMailToken(): string | null | undefined {
 }
 
 /** The token of the first render, kept after it is removed from the address. */
-function useStoredToken(read: (() => string | null) | undefined): string | null | undefined {
+function useStoredToken(readToken: (() => string | null) | undefined): string | null | undefined {
   const [token, setToken] = useState<string | null>();
-  if (read && token === undefined) setToken(read());
+  if (readToken && token === undefined) setToken(readToken());
   useEffect(() => {
     if (token) history.replaceState(history.state, '', location.pathname + location.search);
   }, [token]);

@@ -27,30 +27,32 @@ interface CertificatePartProps {
 export function CertificatePart({ course, certificate, isUser, onIssued }: CertificatePartProps) {
   const t = useText();
   const [issued, setIssued] = useState<OwnCertificateAnswer>();
-  const own = certificate ?? issued;
-  const handleIssued = (answer: OwnCertificateAnswer) => {
-    setIssued(answer);
+  const ownCertificate = certificate ?? issued;
+  const handleIssued = (issuedCertificate: OwnCertificateAnswer) => {
+    setIssued(issuedCertificate);
     onIssued();
   };
   return (
     <div className="card">
       <h2 className="course-name">{t('screens.courses.certificate')}</h2>
       {!isUser && <SignInFirst />}
-      {isUser && own?.revokedAt && <RevokedCertificate code={own.code} revokedAt={own.revokedAt} />}
-      {isUser && own && !own.revokedAt && <OwnCertificate certificate={own} />}
-      {isUser && !own && <CertificateForm course={course} onIssued={handleIssued} onRevoked={onIssued} />}
+      {isUser && ownCertificate?.revokedAt && (
+        <RevokedCertificate code={ownCertificate.code} revokedAt={ownCertificate.revokedAt} />
+      )}
+      {isUser && ownCertificate && !ownCertificate.revokedAt && <OwnCertificate certificate={ownCertificate} />}
+      {isUser && !ownCertificate && <CertificateForm course={course} onIssued={handleIssued} onRevoked={onIssued} />}
     </div>
   );
 }
 
 function SignInFirst() {
   const t = useText();
-  const here = useLocation({ select: ({ href }) => href });
+  const currentHref = useLocation({ select: ({ href }) => href });
   return (
     <>
       <p>{t('screens.courses.signInText')}</p>
       <div className="course-actions">
-        <a href={signInAddress(here)} data-within="" className="button button-main">
+        <a href={signInAddress(currentHref)} data-within="" className="button button-main">
           {t('parts.user.signIn')}
         </a>
       </div>

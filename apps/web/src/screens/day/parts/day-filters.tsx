@@ -34,7 +34,7 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
   const delegations = useDelegations(day, search, items);
   const types = [...new Set([...items.map((item) => item.type), ...(type ? [type] : [])])];
 
-  const go = (change: Partial<DaySearch>) => {
+  const updateSearch = (change: Partial<DaySearch>) => {
     const { discipline: sport, venue: site, ...rest } = { ...search, ...change };
     void navigate({
       to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',
@@ -59,7 +59,7 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
                 { value: 'all', label: t('screens.day.allDisciplines') },
                 ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
               ]}
-              onChange={(value) => go({ discipline: value === 'all' ? undefined : value, venue: undefined })}
+              onChange={(value) => updateSearch({ discipline: value === 'all' ? undefined : value, venue: undefined })}
             />
             <SelectField
               label={t('screens.day.venue')}
@@ -69,7 +69,7 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
                 { value: '', label: t('screens.day.allVenues') },
                 ...sites.map(({ id, name }) => ({ value: id, label: name })),
               ]}
-              onChange={(value) => go({ venue: value || undefined })}
+              onChange={(value) => updateSearch({ venue: value || undefined })}
             />
             <SelectField
               label={t('parts.programme.delegation')}
@@ -79,9 +79,9 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
                 { value: '', label: t('parts.programme.anyDelegation') },
                 ...delegations.map(({ code, name }) => ({ value: code, label: name })),
               ]}
-              onChange={(value) => go({ delegation: value || undefined })}
+              onChange={(value) => updateSearch({ delegation: value || undefined })}
             />
-            <GenderField value={gender} options={genders} onChange={(value) => go({ gender: value })} />
+            <GenderField value={gender} options={genders} onChange={(value) => updateSearch({ gender: value })} />
             <SelectField
               label={t('parts.programme.type')}
               name="type"
@@ -90,9 +90,9 @@ export function DayFilters({ day, search, items, children }: DayFiltersProps) {
                 { value: '', label: t('parts.programme.anyType') },
                 ...types.map((type) => ({ value: type, label: t(`itemType.${type}`) })),
               ]}
-              onChange={(value) => go({ type: types.find((type) => type === value) })}
+              onChange={(value) => updateSearch({ type: types.find((type) => type === value) })}
             />
-            <MedalField value={medal} onChange={(value) => go({ medal: value })} />
+            <MedalField value={medal} onChange={(value) => updateSearch({ medal: value })} />
           </div>
           {folded > 0 && (
             <Link

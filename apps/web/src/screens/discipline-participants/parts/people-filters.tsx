@@ -26,7 +26,7 @@ export function PeopleFilters({ discipline, search }: PeopleFiltersProps) {
   const t = useText();
   const navigate = useNavigate();
   const delegations = useDelegations(discipline.key, search.delegation);
-  const go = (change: Record<string, unknown>, isTyping = false) =>
+  const updateSearch = (change: Record<string, unknown>, isTyping = false) =>
     void navigate({
       to: '/{-$locale}/discipline/$key/participants',
       params: { key: discipline.key },
@@ -62,9 +62,9 @@ export function PeopleFilters({ discipline, search }: PeopleFiltersProps) {
             isComing: true,
           },
         ]}
-        onChange={(name, value) => go({ [name]: value })}
+        onChange={(name, value) => updateSearch({ [name]: value })}
       >
-        <QueryField q={search.q} onType={(text) => go({ q: text }, true)} />
+        <QueryField q={search.q} onType={(text) => updateSearch({ q: text }, true)} />
       </FilterForm>
     </search>
   );

@@ -121,7 +121,7 @@ function SportNext({ sport: { days, today, next } }: { sport: Sport }) {
   const shownDay = isOn ? today : next;
   if (!shownDay) return <span className="sport-second">{t('screens.disciplines.over')}</span>;
   const day = shortDay(shownDay.day, null);
-  const [when, ...facts] = [
+  const [startText, ...facts] = [
     isOn ? day : t('screens.disciplines.nextDay', { date: day }),
     isOn && today.done > 0
       ? t('shared.progress', { done: today.done, total: today.units })
@@ -130,7 +130,7 @@ function SportNext({ sport: { days, today, next } }: { sport: Sport }) {
   ].filter(Boolean);
   return (
     <span className="sport-second" suppressHydrationWarning>
-      {facts.reduce((first, second) => t('shared.pair', { first, second }), when!)}
+      {facts.reduce((first, second) => t('shared.pair', { first, second }), startText!)}
     </span>
   );
 }

@@ -28,9 +28,9 @@ interface FigureTableProps {
 export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
   const t = useText();
   const { rows } = table;
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const setOpen = (key: string, isOpen: boolean): void =>
-    setOpened((now) => new Set(isOpen ? [...now, key] : [...now].filter((openKey) => openKey !== key)));
+    setOpenKeys((now) => new Set(isOpen ? [...now, key] : [...now].filter((openKey) => openKey !== key)));
   const columns = rooms.flatMap((width, index) => {
     const figure = table.columns[index];
     return figure ? [{ figure, room: columnClass[width] }] : [];
@@ -77,7 +77,7 @@ export function FigureTable({ sport, table, isWhole }: FigureTableProps) {
                 isRanking={isRanking}
                 index={index}
                 measure={measure}
-                isOpen={opened.has(key)}
+                isOpen={openKeys.has(key)}
                 onOpen={(isOpen) => setOpen(key, isOpen)}
               />
             );

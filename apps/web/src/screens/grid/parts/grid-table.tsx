@@ -129,13 +129,13 @@ const GridCell = memo(function GridCell({ row, column, types, today }: GridCellP
   if (!mark) return <td className={columnClass(column, today)} />;
   const name = row.discipline?.name ?? t('screens.grid.general');
   const activities = mark.training + mark.arrival + mark.meeting + mark.departure + mark.other;
-  const [fact = '', ...more] = [
+  const [fact = '', ...otherFacts] = [
     mark.units > 0 && t('shared.units', { count: mark.units }),
     mark.medalUnits > 0 && t('shared.medalUnits', { count: mark.medalUnits }),
     mark.live > 0 && t('shared.liveUnits', { count: mark.live }),
     activities > 0 && t('shared.activities', { count: activities }),
   ].filter((text) => text !== false);
-  const value = more.reduce((first, second) => t('shared.pair', { first, second }), fact);
+  const value = otherFacts.reduce((first, second) => t('shared.pair', { first, second }), fact);
   return (
     <td className={columnClass(column, today)}>
       <Link

@@ -66,7 +66,7 @@ function Choices({ discipline, search }: ChosenProps) {
   const navigate = useNavigate();
   const otherSearch = withoutCount(search);
   const disciplines = games.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
-  const go = (sport: string, change: MedalsSearch) =>
+  const updateSearch = (sport: string, change: MedalsSearch) =>
     void navigate({
       to: '/{-$locale}/medals/$discipline',
       params: { discipline: sport },
@@ -83,7 +83,7 @@ function Choices({ discipline, search }: ChosenProps) {
           { value: 'all', label: t('screens.medals.allDisciplines') },
           ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
         ]}
-        onChange={(value) => go(value, otherSearch)}
+        onChange={(value) => updateSearch(value, otherSearch)}
       />
       {search.view === undefined && (
         <SelectField
@@ -94,7 +94,7 @@ function Choices({ discipline, search }: ChosenProps) {
             { value: '', label: t('screens.medals.allDays') },
             ...daysOf(games).map((day) => ({ value: day, label: format.capital(format.dateWithWeekday(day)) })),
           ]}
-          onChange={(date) => go(discipline, { ...otherSearch, date: date || undefined })}
+          onChange={(date) => updateSearch(discipline, { ...otherSearch, date: date || undefined })}
         />
       )}
     </div>
@@ -105,7 +105,7 @@ function Choices({ discipline, search }: ChosenProps) {
 function Chips({ discipline, search }: ChosenProps) {
   const t = useText();
   const otherSearch = withoutCount(search);
-  const chip = (change: Partial<MedalsSearch>, isChosen: boolean, label: ReactNode, name?: string) => (
+  const chip = (change: Partial<MedalsSearch>, isSelected: boolean, label: ReactNode, name?: string) => (
     <li key={JSON.stringify(change)}>
       <Link
         to="/{-$locale}/medals/$discipline"
@@ -113,7 +113,7 @@ function Chips({ discipline, search }: ChosenProps) {
         search={{ ...otherSearch, ...change }}
         className={chipClass}
         activeOptions={{ exact: true, includeSearch: true }}
-        aria-current={isChosen ? 'true' : undefined}
+        aria-current={isSelected ? 'true' : undefined}
         preload={false}
         resetScroll={false}
       >

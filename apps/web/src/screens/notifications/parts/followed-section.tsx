@@ -86,19 +86,19 @@ function FollowFold({ follow, name, choices }: FollowFoldProps) {
   const change = useChange();
   const key = followKey(follow);
   const { types, off } = choices;
-  const offered = followedPushTypes.filter((type) => types.includes(type));
+  const availableTypes = followedPushTypes.filter((type) => types.includes(type));
   const muted = offOf(choices, follow);
-  const isMuted = (type: (typeof offered)[number]) => muted.includes(type);
-  const on = offered.filter((type) => !isMuted(type));
+  const isMuted = (type: (typeof availableTypes)[number]) => muted.includes(type);
+  const on = availableTypes.filter((type) => !isMuted(type));
   return (
     <details className="notifications-fold">
       <summary className="notifications-follow">
         <Icon name="starred" isSmall />
         <bdi className="notifications-name">{name}</bdi>
         <span className="text-second text-ink2">
-          {on.length === offered.length
+          {on.length === availableTypes.length
             ? t('screens.notifications.all')
-            : t('screens.notifications.some', { on: on.length, total: offered.length })}
+            : t('screens.notifications.some', { on: on.length, total: availableTypes.length })}
         </span>
         <span className="notifications-arrow">
           <Icon name="down" isSmall />
@@ -106,8 +106,8 @@ function FollowFold({ follow, name, choices }: FollowFoldProps) {
       </summary>
       <fieldset>
         <legend className="visually-hidden">{name}</legend>
-        {offered.length === 0 && <p className="text-ink2">{t('screens.notifications.noTypes')}</p>}
-        {offered.map((type) => (
+        {availableTypes.length === 0 && <p className="text-ink2">{t('screens.notifications.noTypes')}</p>}
+        {availableTypes.map((type) => (
           <label key={type} className="notifications-check">
             <input
               type="checkbox"

@@ -20,7 +20,7 @@ export function PackSection() {
   const [packIndex, setPackIndex] = useState<PackIndex>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [notice, setNotice] = useState<Notice>();
-  const read = async () => setPackIndex(await storedPack());
+  const readPack = async () => setPackIndex(await storedPack());
   useEffect(() => {
     void storedPack().then(setPackIndex);
   }, []);
@@ -34,18 +34,18 @@ export function PackSection() {
     };
     return onPackChange(() => void readAgain());
   }, [isStored]);
-  const keep = async () => {
+  const keepPack = async () => {
     setNotice(undefined);
     setProgress({ done: 0, total: 0 });
     const state = await storePack(ownWish(language, today), (done, total) => setProgress({ done, total }));
     setProgress(undefined);
     setNotice(state === 'kept' ? 'done' : state === 'failed' && packIndex ? 'notRefreshed' : state);
-    await read();
+    await readPack();
   };
   const remove = async () => {
     await removePack();
     setNotice('removed');
-    await read();
+    await readPack();
   };
   const title = (
     <h2 id="offline-pack" className="font-bold">
@@ -89,7 +89,7 @@ export function PackSection() {
         </>
       ) : (
         <div className="offline-actions">
-          <Button look={packIndex ? 'plain' : 'main'} icon="download" onClick={() => void keep()}>
+          <Button look={packIndex ? 'plain' : 'main'} icon="download" onClick={() => void keepPack()}>
             {t(packIndex ? 'screens.offline.refresh' : 'screens.offline.keep')}
           </Button>
           {packIndex && <Button onClick={() => void remove()}>{t('screens.offline.remove')}</Button>}

@@ -29,16 +29,16 @@ export function DelegationField({ delegation, onChoose }: DelegationFieldProps) 
   const loaded = useLoaderData({ from: '/{-$locale}/participants/$tab' });
   // Kept in state, because the loader data is replaced when the address changes.
   const [inPage] = useState('delegations' in loaded ? loaded.delegations : undefined);
-  const all = { kind: 'delegations', pageSize: MOST } as const;
-  const { data: first } = useQuery({ ...queries.participants(language, all), enabled: isRunning && !inPage });
-  const { data: rest } = useQuery({
-    ...queries.participants(language, { ...all, page: 2 }),
+  const query = { kind: 'delegations', pageSize: MOST } as const;
+  const { data: first } = useQuery({ ...queries.participants(language, query), enabled: isRunning && !inPage });
+  const { data: otherPages } = useQuery({
+    ...queries.participants(language, { ...query, page: 2 }),
     enabled: (first?.total ?? 0) > MOST,
   });
-  const read = [...(first?.items ?? []), ...(rest?.items ?? [])]
+  const delegations = [...(first?.items ?? []), ...(otherPages?.items ?? [])]
     .map(({ id, name }) => ({ value: id, label: name }))
     .sort((a, b) => format.compare(a.label, b.label));
-  const options = inPage?.map(([value, label]) => ({ value, label })) ?? read;
+  const options = inPage?.map(([value, label]) => ({ value, label })) ?? delegations;
   if (delegation && !options.some(({ value }) => value === delegation)) {
     options.unshift({ value: delegation, label: delegation });
   }

@@ -11,7 +11,7 @@ import type { ParticipantsSearch, Tab } from '../state.ts';
 interface MorePeopleProps {
   tab: Tab;
   search: ParticipantsSearch;
-  shown: number;
+  shownCount: number;
   total: number;
   isPending: boolean;
   /** The error that prevented loading the requested rows. */
@@ -26,13 +26,13 @@ interface MorePeopleProps {
  * once the list has its maximum length), and the rows per page.
  */
 export function MorePeople(props: MorePeopleProps) {
-  const { tab, search, shown, total, isPending, error, onRetry, onMore } = props;
+  const { tab, search, shownCount, total, isPending, error, onRetry, onMore } = props;
   const t = useText();
   const navigate = useNavigate();
   const { first, last } = parsePages(search);
   const size = search.size ?? defaultPageSize;
   if (total <= pageSizes[0]) return null;
-  const left = Math.max(0, total - last * size);
+  const remainingCount = Math.max(0, total - last * size);
   const handleClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (error) {
@@ -52,16 +52,18 @@ export function MorePeople(props: MorePeopleProps) {
       });
     }
   };
-  const name = isPending ? t('state.loading') : t('screens.participants.more', { count: Math.min(left, size) });
+  const name = isPending
+    ? t('state.loading')
+    : t('screens.participants.more', { count: Math.min(remainingCount, size) });
   return (
     <div className="people-more">
-      {total > size && <output>{t('screens.participants.shown', { shown, total })}</output>}
+      {total > size && <output>{t('screens.participants.shown', { shown: shownCount, total })}</output>}
       {!!error && (
         <p role="alert" className="font-semibold">
           {describeFailure(error).code === 'offline' ? t('error.offline') : t('screens.participants.loadError')}
         </p>
       )}
-      {(left > 0 || isPending || !!error) && (
+      {(remainingCount > 0 || isPending || !!error) && (
         <Link
           to="/{-$locale}/participants/$tab"
           params={{ tab }}

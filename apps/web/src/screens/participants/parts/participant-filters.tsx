@@ -33,7 +33,7 @@ export function ParticipantFilters({ tab, search, onType }: ParticipantFiltersPr
   const active = activeFilters(tab, search);
   const { q, page: _page, ...filters } = search;
   const currentFilters = useStable<ParticipantsSearch>(filters);
-  const choose = useCallback(
+  const updateSearch = useCallback(
     (change: Partial<ParticipantsSearch>) =>
       void navigate({
         to: '/{-$locale}/participants/$tab',
@@ -50,13 +50,13 @@ export function ParticipantFilters({ tab, search, onType }: ParticipantFiltersPr
         className="people-filters"
         onSubmit={(event) => {
           event.preventDefault();
-          choose({ q: searchWords(new FormData(event.currentTarget).get('q')) });
+          updateSearch({ q: searchWords(new FormData(event.currentTarget).get('q')) });
         }}
       >
         <QueryField tab={tab} q={q} onType={onType} />
         <FilterBox count={active} isFolded>
           <div className="people-filter-form">
-            <FilterFields tab={tab} search={currentFilters} onChoose={choose} />
+            <FilterFields tab={tab} search={currentFilters} onChoose={updateSearch} />
             {active > 0 && (
               <Link
                 to="/{-$locale}/participants/$tab"

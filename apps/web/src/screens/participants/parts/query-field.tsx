@@ -23,7 +23,7 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(q ?? '');
-  const unwritten = useRef<string>(undefined);
+  const pendingText = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     // While the user is typing, the field is newer than the address.
@@ -32,7 +32,7 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
   const handleChange = (text: string) => {
     setText(text);
     clearTimeout(timer.current);
-    unwritten.current = text;
+    pendingText.current = text;
     timer.current = setTimeout(() => {
       onType(searchWords(text));
       timer.current = setTimeout(show, PAUSE_MS);
@@ -45,7 +45,7 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
   });
   // Changes the address bar only, for copying and reloading: every link on the page depends on the router's location.
   const show = () => {
-    const text = unwritten.current;
+    const text = pendingText.current;
     if (text === undefined) return;
     History.prototype.replaceState.call(
       history,
@@ -56,9 +56,9 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
   };
   const write = () => {
     clearTimeout(timer.current);
-    const text = unwritten.current;
+    const text = pendingText.current;
     if (text === undefined) return;
-    unwritten.current = undefined;
+    pendingText.current = undefined;
     void router.navigate({ ...searchAddress(text), replace: true, resetScroll: false });
   };
   return (

@@ -9,9 +9,9 @@ import type { ParticipantsSearch } from '../state.ts';
  */
 export function useTyped(search: ParticipantsSearch): [ParticipantsSearch, (q: ParticipantsSearch['q']) => void] {
   const [draft, setTyped] = useState<Pick<ParticipantsSearch, 'q'>>();
-  const [before, setBefore] = useState(search.q);
-  if (before !== search.q) {
-    setBefore(search.q);
+  const [previousQuery, setPreviousQuery] = useState(search.q);
+  if (previousQuery !== search.q) {
+    setPreviousQuery(search.q);
     setTyped(undefined);
   }
   const isAhead = draft !== undefined && draft.q !== search.q;

@@ -14,10 +14,10 @@ export function ActionFilter({ unit, type }: { unit: UnitAnswer; type?: ActionTy
   if (!unit.discipline) return null;
   const { key } = unit.discipline;
   const counts = countActions(unit.actions);
-  const all = { type: undefined, count: unit.actions.length };
+  const allActions = { type: undefined, count: unit.actions.length };
   return (
     <nav aria-label={t('parts.result.actionKinds')} className="chips action-kinds">
-      {[all, ...counts].map((filter) => (
+      {[allActions, ...counts].map((filter) => (
         <Link
           key={filter.type ?? 'all'}
           to="/{-$locale}/discipline/$key/results/$unit/$tab"

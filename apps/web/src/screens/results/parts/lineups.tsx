@@ -48,7 +48,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
   const { competitor } = line;
   const t = useText();
   const { starters, substitutes, staff } = splitLineup(competitor.members ?? [], competitor.coaches);
-  const { columns, of } = memberFigures(sport.discipline, hasFigures ? (competitor.members ?? []) : []);
+  const { columns, figuresByLine } = memberFigures(sport.discipline, hasFigures ? (competitor.members ?? []) : []);
   const hasBibs = competitor.members?.some(({ bib }) => bib) ?? false;
   const groups = [
     { name: substitutes.length > 0 ? t('parts.result.starters') : t('parts.result.members'), members: starters },
@@ -88,7 +88,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
                 gender={gender}
                 hasBib={hasBibs}
                 columns={columns}
-                figures={of.get(member.id)}
+                figures={figuresByLine.get(member.id)}
               />
             ))}
           </tbody>

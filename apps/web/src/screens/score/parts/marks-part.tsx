@@ -52,15 +52,17 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
   }
   const save = (next = form): void => {
     const { mark, irm } = next.irm === '' ? typedMark(next.mark) : { mark: null, irm: next.irm };
-    const tried = Array.from({ length: sheet.attempts }, (_, index) => typedAttempt(next.attempts[index] ?? ''));
-    const before = Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? '');
-    if (mark === line.mark && irm === line.irm && tried.join('|') === before.join('|')) return;
+    const parsedAttempts = Array.from({ length: sheet.attempts }, (_, index) =>
+      typedAttempt(next.attempts[index] ?? ''),
+    );
+    const previousAttempts = Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? '');
+    if (mark === line.mark && irm === line.irm && parsedAttempts.join('|') === previousAttempts.join('|')) return;
     add({
       do: 'mark',
       competitor: competitor.id,
       mark,
-      irm: irmCodes.find((word) => word === irm) ?? null,
-      ...(sheet.attempts > 0 && { attempts: tried }),
+      irm: irmCodes.find((code) => code === irm) ?? null,
+      ...(sheet.attempts > 0 && { attempts: parsedAttempts }),
     });
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -95,7 +97,10 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
               disabled={!isOn}
               aria-label={t('screens.score.attemptOf', { number: index + 1, name: `\u2068${name}\u2069` })}
               onChange={({ target }) =>
-                setForm({ ...form, attempts: attempts.map((attempt, at) => (at === index ? target.value : attempt)) })
+                setForm({
+                  ...form,
+                  attempts: attempts.map((attempt, position) => (position === index ? target.value : attempt)),
+                })
               }
               onBlur={() => save()}
             />
@@ -124,9 +129,9 @@ function LineForm({ sheet, line, isOn, add }: LineFormProps) {
             }}
           >
             <option value="">–</option>
-            {irmCodes.map((word) => (
-              <option key={word} value={word}>
-                {word}
+            {irmCodes.map((code) => (
+              <option key={code} value={code}>
+                {code}
               </option>
             ))}
           </select>

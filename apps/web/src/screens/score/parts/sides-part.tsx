@@ -11,7 +11,7 @@ type SheetButton = ResultSheet['buttons'][number];
 export interface EntryProps {
   sheet: ResultSheet;
   isOpen: boolean;
-  add: (deed: NewStep) => void;
+  add: (step: NewStep) => void;
 }
 
 /** Two halves with a button for each kind of action: one tap, and a second one if players are known. */

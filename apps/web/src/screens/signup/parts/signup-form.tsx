@@ -35,7 +35,7 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
       ...written
     }) => {
       const { signUpRequest, termsVersion } = await loadRules();
-      const judged = signUpRequest(year).safeParse({
+      const validation = signUpRequest(year).safeParse({
         username,
         email,
         password,
@@ -46,8 +46,8 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
         language: contentLanguage(language),
         terms: terms && termsVersion,
       });
-      if (judged.success) return judged;
-      return { success: false, error: { issues: mergeIssues(judged.error.issues, password === repeat) } };
+      if (validation.success) return validation;
+      return { success: false, error: { issues: mergeIssues(validation.error.issues, password === repeat) } };
     },
     send: async (body) => onDone(await request<SignUpAnswer>('/api/v1/auth/sign-up', { method: 'POST', body })),
   });
@@ -129,13 +129,13 @@ interface Issue {
  * errors together.
  */
 function mergeIssues(issues: readonly Issue[], isRepeated: boolean): Issue[] {
-  const named = issues.map(({ path, message }) => ({
+  const fieldIssues = issues.map(({ path, message }) => ({
     path,
     message: path[0] === 'guardianEmail' && message === 'emailRequired' ? 'guardianRequired' : message,
   }));
-  if (isRepeated || named.some(({ path }) => path[0] === 'repeat')) return named;
-  const after = named.findLastIndex(({ path }) => ['username', 'email', 'password'].includes(String(path[0])));
-  return named.toSpliced(after + 1, 0, { path: ['repeat'], message: 'passwordsDiffer' });
+  if (isRepeated || fieldIssues.some(({ path }) => path[0] === 'repeat')) return fieldIssues;
+  const after = fieldIssues.findLastIndex(({ path }) => ['username', 'email', 'password'].includes(String(path[0])));
+  return fieldIssues.toSpliced(after + 1, 0, { path: ['repeat'], message: 'passwordsDiffer' });
 }
 
 /** A year of four digits, otherwise undefined. */

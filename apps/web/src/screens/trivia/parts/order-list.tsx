@@ -18,10 +18,10 @@ export function OrderList({ question, answers, dispatch }: OrderListProps) {
   const [announcement, setAnnouncement] = useState('');
   const order = currentOrder(question, answers);
   const optionText = (id: string) => question.options.find((option) => option.id === id)?.text ?? '';
-  const move = (option: string, by: -1 | 1) => {
-    const place = order.indexOf(option) + by;
+  const move = (option: string, offset: -1 | 1) => {
+    const place = order.indexOf(option) + offset;
     if (place < 0 || place >= order.length) return;
-    dispatch({ kind: 'move', question, option, by });
+    dispatch({ kind: 'move', question, option, by: offset });
     setAnnouncement(t('screens.trivia.movedTo', { text: optionText(option), place: place + 1 }));
   };
   return (
